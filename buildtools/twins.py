@@ -1,6 +1,7 @@
 """Write out how each part of a state is copied, for the compiled rules.
 
-A part makes its fields in `__init__`, and `Part.copy` copies whatever fields it finds. Compiled
+A part makes its fields in `__init__`, or declares them (`declared.py` writes the `__init__` then),
+and `Part.copy` copies whatever fields it finds. Compiled
 classes have no list of their fields to go through, and need none: before mypyc reads a module,
 every part in it gets a `copy` of its own that names each field. It stands on one line, in the
 place of the empty line after the class's docstring, so that line numbers stay those of the source.
@@ -13,6 +14,8 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from buildtools.declared import expanded
 
 ROOTS = ("Part", "State")
 """The classes of the engine that all parts come from, and which copy in ways of their own."""
@@ -88,7 +91,7 @@ class Module:
         self.name = name
         self.path = path
         self.package = package
-        self.text = path.read_text("utf-8")
+        self.text = expanded(path.read_text("utf-8"))
         self.classes: dict[str, PartClass] = {}
         self.imported: dict[str, tuple[str, str]] = {}
         self.constants: dict[str, ast.AnnAssign] = {}
@@ -251,7 +254,7 @@ def write_copies(folder: Path, modules: list[str]) -> None:
         module = package.module(path.removesuffix(".py").replace("/", "."))
         if module is not None:
             text = written_out(module)
-            if text != module.text:
+            if text != module.path.read_text("utf-8"):
                 module.path.write_text(text, "utf-8")
 
 

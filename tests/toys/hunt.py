@@ -7,12 +7,12 @@ from typing import Any
 from bossrush.engine.decision import Decision, Flow, Names, Together
 from bossrush.engine.dice import Die, roll
 from bossrush.engine.event import Event
+from bossrush.engine.fields import integer, integers, refs
 from bossrush.engine.game import Game
 from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
 from bossrush.engine.scene import Scene, Sheet, Track, words
 from bossrush.engine.state import State
-from bossrush.engine.visit import Visitor
 
 STRIKE = 0
 GUARD = 1
@@ -27,17 +27,9 @@ BEAST = 6
 class Hunt(State):
     """Who still stands, what they have declared, and how much of the beast is left."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.beast = 0
-        self.hp: list[int] = []
-        self.declared: list[int] = []
-
-    def visit(self, v: Visitor) -> None:
-        super().visit(v)
-        self.beast = v.integer("beast", self.beast)
-        self.hp = v.integers("hp", self.hp)
-        self.declared = v.refs("declared", self.declared, ACTIONS)
+    beast: int = integer()
+    hp: list[int] = integers()
+    declared: list[int] = refs(ACTIONS, null=True)
 
 
 class Declare(Names[Hunt]):

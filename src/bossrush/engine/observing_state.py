@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
+from bossrush.engine.fields import NO_LIMIT
 from bossrush.engine.observing import Cells, Observer
 from bossrush.engine.state import State
-from bossrush.engine.visit import NO_LIMIT, Part, Visitor
+from bossrush.engine.visit import Part, Visitor
 
 FEW_WORDS: Final = 16
 """Up to so many ids have a cell each; of more, the number is told."""

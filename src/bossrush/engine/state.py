@@ -44,9 +44,10 @@ class Timer(Fixed):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Part):
-    """What every game's state has. Subclasses add their own fields, and show them in `visit`."""
+    """What every game's state has. Subclasses declare fields of their own."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.chance: Chance = Stream()
         self.journal: Journal | None = None
         """Where events go; None while nobody listens, and then none are made."""
@@ -83,7 +84,7 @@ class State(Part):
         twin.own_phase_ids = self.own_phase_ids
 
     def visit(self, v: Visitor) -> None:
-        """Show every field. A subclass calls this first, and then shows its own."""
+        """Show every field. A `visit` of a subclass calls this first, and then shows others."""
         if self.phase_ids:
             self.phase = v.ref("phase", self.phase, self.phase_ids, null=False)
         else:
@@ -94,6 +95,7 @@ class State(Part):
         else:
             self.seat_phases = v.integers("seat_phases", self.seat_phases)
         self.timers = v.parts("timers", self.timers, Timer)
+        self.visit_fields(v)
 
     def faults(self) -> list[str]:
         if len(self.seat_phases) not in (0, self.seats):

@@ -1,9 +1,10 @@
 """What a state is made of: parts whose fields are copied, and walked over.
 
-A part makes its fields in `__init__`, and copies of it follow from that: no part says how it is
-copied. `visit` says how each field is written. That one walk serves three readers: positions
-written, positions read, fingerprints. Each field goes through the visitor and comes back, changed
-only when a position is being read:
+A part declares its fields, each once (`engine/fields.py`): how they begin, how they are copied and
+how they are written all follows from that. One that has something special about it makes its fields
+in `__init__` and shows them in `visit`. That one walk serves three readers: positions written,
+positions read, fingerprints. Each field goes through the visitor and comes back, changed only when
+a position is being read:
 
     def visit(self, v: Visitor) -> None:
         self.hp = v.integer("hp", self.hp, 0, 12)
@@ -20,10 +21,10 @@ from typing import Any, Final, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from bossrush.engine.fields import NO_LIMIT, declared
 from bossrush.engine.sets import members, set_of
 from bossrush.engine.suggest import listed, meant
 
-NO_LIMIT: Final = 1 << 60
 SMALL: Final = 60
 """The members of a set are below this."""
 
@@ -31,6 +32,14 @@ SMALL: Final = 60
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """Anything a state is made of: it can be copied, and show its fields to a visitor."""
+
+    def __init__(self) -> None:
+        known = declared(type(self))
+        if known.fields:
+            fields = vars(self)
+            fields.update(known.plain)
+            for name, field in known.own:
+                fields[name] = field.begin()
 
     def copy(self) -> Self:
         """An exact twin that shares nothing which can change.
@@ -47,7 +56,13 @@ class Part:
         return twin
 
     def visit(self, v: Visitor) -> None:
-        raise NotImplementedError
+        """Show every field."""
+        self.visit_fields(v)
+
+    def visit_fields(self, v: Visitor) -> None:
+        """Show the declared fields, in their order."""
+        for name, field in declared(type(self)).fields:
+            field.show(self, name, v)
 
     def faults(self) -> list[str]:
         """What is wrong with a part that was read, beyond what its single fields allow."""

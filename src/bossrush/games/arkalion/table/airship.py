@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.fields import mask, sets
 from bossrush.engine.sets import below, has, members, minus, plus, set_of
-from bossrush.engine.visit import Part, Visitor
+from bossrush.engine.visit import Part
 from bossrush.games.arkalion.cards.terms import names_of
 
 LABORATORY: Final[int] = 0
@@ -45,21 +46,14 @@ UNMANNED: Final[list[int]] = [0] * len(ZONES)
 class Airship(Part):
     """The state of the airship, station by station."""
 
-    def __init__(self) -> None:
-        self.damaged = 0
-        """Stations, as a mask."""
-        self.opened = 0
-        """Chests with a Key on them, as a mask of stations."""
-        self.crews: list[int] = UNMANNED
-        """For each zone's gun, who made up its crew when the last Heroes phase ended, as a mask."""
-        self.fired = 0
-        """Guns that have fired this turn, as a mask of zones."""
-
-    def visit(self, v: Visitor) -> None:
-        self.damaged = v.mask("damaged", self.damaged, STATIONS)
-        self.opened = v.mask("opened", self.opened, STATIONS)
-        self.crews = v.sets("crews", self.crews, ZONES)
-        self.fired = v.mask("fired", self.fired, ZONES)
+    damaged: int = mask(STATIONS)
+    """Stations, as a mask."""
+    opened: int = mask(STATIONS)
+    """Chests with a Key on them, as a mask of stations."""
+    crews: list[int] = sets(ZONES, start=UNMANNED)
+    """For each zone's gun, who made up its crew when the last Heroes phase ended, as a mask."""
+    fired: int = mask(ZONES)
+    """Guns that have fired this turn, as a mask of zones."""
 
     # -- stations ---------------------------------------------------------------------------
 

@@ -5,6 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.deck import Deck
+from bossrush.engine.fields import (
+    beside,
+    flag,
+    integer,
+    integers,
+    keyed,
+    mask,
+    part,
+    parts,
+    ref,
+    refs,
+    shown,
+    shown_by,
+)
 from bossrush.engine.sets import has, plus
 from bossrush.engine.state import State
 from bossrush.engine.visit import Reader, Visitor
@@ -57,105 +71,83 @@ NO_DECK: Final = Deck()
 class Escape(State):
     """The whole table."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.tables: Tables = NO_TABLES
-        self.extra = 0
-        """The preset's number: how many of the last players draw a card more, or one less."""
-        self.heroes: list[Hero] = []
+    tables: Tables = beside(NO_TABLES)
+    extra: int = beside(0)
+    """The preset's number: how many of the last players draw a card more, or one less."""
+    heroes: list[Hero] = parts("new_hero")
 
-        # the board
-        self.ground: list[int] = []
-        self.grid: list[int] = []
-        """What stands on each cell."""
-        self.placed: list[int] = NOBODY
-        """How many pawns of each type of enemy that is, since a used-up type is replaced."""
-        self.entered: list[int] = []
-        """For the green cell of each column: the turn in which the enemy on it came; 0 for none."""
-        self.armour_at = NOWHERE
-        self.armour_hp = ARMOUR_HP
-        self.armour_entered = 0
-        """The turn in which the Armour reached its green cell; 0 for none."""
+    # the board
+    ground: list[int] = shown_by("visit_ground", [])
+    grid: list[int] = beside([])
+    """What stands on each cell."""
+    placed: list[int] = beside(NOBODY)
+    """How many pawns of each type of enemy that is, since a used-up type is replaced."""
+    entered: list[int] = keyed(COLUMN_NAMES, high=TURNS)
+    """For the green cell of each column: the turn in which the enemy on it came; 0 for none."""
+    armour_at: int = ref(PLACES, start=NOWHERE)
+    armour_hp: int = integer(0, ARMOUR_HP, start=ARMOUR_HP)
+    armour_entered: int = integer(0, TURNS)
+    """The turn in which the Armour reached its green cell; 0 for none."""
 
-        self.airship: Airship = NO_AIRSHIP
+    airship: Airship = shown_by("airship.visit", NO_AIRSHIP)
 
-        # cards and tokens
-        self.decks: list[Deck] = []
-        self.discards: list[list[int]] = []
-        self.bag: Deck = NO_DECK
-        self.gear: list[int] = []
-        """Who holds each equipment card; -1 for the supply."""
-        self.boxed = 0
-        """Sheets out of the game, as a mask."""
+    # cards and tokens
+    decks: list[Deck] = beside([])
+    discards: list[list[int]] = shown_by("visit_decks", [])
+    bag: Deck = part(start=NO_DECK)
+    gear: list[int] = keyed("tables.equipment_ids", -1, MOST - 1)
+    """Who holds each equipment card; -1 for the supply."""
+    boxed: int = mask("tables.sheet_ids")
+    """Sheets out of the game, as a mask."""
 
-        # the turn
-        self.turn = 0
-        self.first = 0
-        """Who holds the First Hero token."""
-        self.starter = 0
-        """Who began this turn: its order of play is fixed."""
-        self.acting = 0
-        """Whose turn it is, counted in the order of play."""
-        self.cards_left = 0
-        """Enemy cards this player still has to draw."""
-        self.actions = 0
-        self.ability_used = False
-        self.reroll = False
-        self.sight = 0
-        """Range that long sight adds."""
-        self.steps = 0
-        """Moves that cost no action."""
-        self.manning = -1
-        """The zone of whose gun the Mechanic counts as the full crew."""
+    # the turn
+    turn: int = integer(0, TURNS)
+    first: int = integer(0, MOST - 1)
+    """Who holds the First Hero token."""
+    starter: int = integer(0, MOST - 1)
+    """Who began this turn: its order of play is fixed."""
+    acting: int = integer(0, MOST - 1)
+    """Whose turn it is, counted in the order of play."""
+    cards_left: int = integer(0, 3)
+    """Enemy cards this player still has to draw."""
+    actions: int = shown_by("visit_actions", 0)
+    ability_used: bool = flag()
+    reroll: bool = flag()
+    sight: int = integer(0, 99)
+    """Range that long sight adds."""
+    steps: int = integer(0, 99)
+    """Moves that cost no action."""
+    manning: int = ref(ZONES)
+    """The zone of whose gun the Mechanic counts as the full crew."""
 
-        # while something is being carried out
-        self.due = 0
-        """Tokens that are still to be drawn."""
-        self.aim = NO_TARGET
-        """What an Ability is about: its first target, the freed cell, the last victim's."""
-        self.power = 0
-        """The Power of the bolt."""
-        self.partner = -1
-        self.given: list[int] = []
-        """What the player offers in a trade: resources, potions, equipment, in this order."""
-        self.taken: list[int] = []
-        """What the player asks for."""
-        self.march: list[int] = []
-        """Where the enemies stand that have yet to act in this Enemies phase."""
-        self.struck: list[int] = []
-        """The players whose heroes the present attack has yet to reach."""
-        self.roller = -1
-        """Who rolled last."""
-        self.rolled: list[int] = []
-        """What the last roll showed, re-rolls last."""
-        self.need = 0
-        """What it had to reach; 0 for the die of a chest or of the Armour's side."""
-        self.ended = -1
+    # while something is being carried out
+    aim: int = integer(NO_TARGET, THE_ARMOUR, start=NO_TARGET)
+    """What an Ability is about: its first target, the freed cell, the last victim's."""
+    power: int = integer(0, 9)
+    """The Power of the bolt."""
+    due: int = integer(0, 99)
+    """Tokens that are still to be drawn."""
+    partner: int = integer(-1, MOST - 1, start=-1)
+    given: list[int] = shown(counted, "tables.item_ids", start=[])
+    """What the player offers in a trade: resources, potions, equipment, in this order."""
+    taken: list[int] = shown(counted, "tables.item_ids", start=[])
+    """What the player asks for."""
+    march: list[int] = refs(PLACES)
+    """Where the enemies stand that have yet to act in this Enemies phase."""
+    struck: list[int] = integers()
+    """The players whose heroes the present attack has yet to reach."""
+    roller: int = integer(-1, MOST - 1, start=-1)
+    """Who rolled last."""
+    rolled: list[int] = integers(1)
+    """What the last roll showed, re-rolls last."""
+    need: int = integer(0, 6)
+    """What it had to reach; 0 for the die of a chest or of the Armour's side."""
+    ended: int = ref(ENDS)
 
     # -- positions and fingerprints ---------------------------------------------------------
 
-    def visit(self, v: Visitor) -> None:
-        super().visit(v)
-        self.heroes = v.parts("heroes", self.heroes, self.new_hero)
-        self.visit_board(v)
-        self.airship.visit(v)
-        self.visit_cards(v)
-        self.visit_turn(v)
-        self.aim = v.integer("aim", self.aim, NO_TARGET, THE_ARMOUR)
-        self.power = v.integer("power", self.power, 0, 9)
-        self.due = v.integer("due", self.due, 0, 99)
-        self.partner = v.integer("partner", self.partner, -1, MOST - 1)
-        items = self.tables.item_ids
-        self.given = counted(v, "given", self.given, items)
-        self.taken = counted(v, "taken", self.taken, items)
-        self.march = v.refs("march", self.march, PLACES, null=False)
-        self.struck = v.integers("struck", self.struck)
-        self.roller = v.integer("roller", self.roller, -1, MOST - 1)
-        self.rolled = v.integers("rolled", self.rolled, 1)
-        self.need = v.integer("need", self.need, 0, 6)
-        self.ended = v.ref("ended", self.ended, ENDS)
-
-    def visit_board(self, v: Visitor) -> None:
+    def visit_ground(self, v: Visitor) -> None:
+        """Show the gaps between the tiles, and the enemies on them."""
         gaps = [cell for cell in range(CELLS) if self.ground[cell] == GAP]
         back = v.refs("gaps", gaps, PLACES, null=False)
         if back is not gaps:
@@ -173,38 +165,25 @@ class Escape(State):
                     taken = self.grid[cell] != EMPTY
                     self.grid[cell] = CLASH if taken else LEGIONNAIRE + kind
             self.placed = [self.grid.count(kind) for kind in range(GRENADIER + 1)]
-        self.entered = v.keyed("entered", self.entered, COLUMN_NAMES, high=TURNS)
-        self.armour_at = v.ref("armour_at", self.armour_at, PLACES)
-        self.armour_hp = v.integer("armour_hp", self.armour_hp, 0, ARMOUR_HP)
-        self.armour_entered = v.integer("armour_entered", self.armour_entered, 0, TURNS)
 
-    def visit_cards(self, v: Visitor) -> None:
-        tables = self.tables
+    def visit_decks(self, v: Visitor) -> None:
+        """Show each enemy deck after its discard."""
         for number, deck in enumerate(self.decks):
-            self.discards[number] = v.refs(
-                f"discard_{number + 1}", self.discards[number], tables.enemy_card_ids, null=False
+            discard = v.refs(
+                f"discard_{number + 1}",
+                self.discards[number],
+                self.tables.enemy_card_ids,
+                null=False,
             )
+            self.discards[number] = discard
             self._fill_deck(number)
             v.part(f"deck_{number + 1}", deck)
         self._fill_bag()
-        v.part("bag", self.bag)
-        self.gear = v.keyed("gear", self.gear, tables.equipment_ids, -1, MOST - 1)
-        self.boxed = v.mask("boxed", self.boxed, tables.sheet_ids)
 
-    def visit_turn(self, v: Visitor) -> None:
-        self.turn = v.integer("turn", self.turn, 0, TURNS)
-        self.first = v.integer("first", self.first, 0, MOST - 1)
-        self.starter = v.integer("starter", self.starter, 0, MOST - 1)
-        self.acting = v.integer("acting", self.acting, 0, MOST - 1)
-        self.cards_left = v.integer("cards_left", self.cards_left, 0, 3)
+    def visit_actions(self, v: Visitor) -> None:
         self.actions = v.integer("actions", self.actions, 0, 99)
         if isinstance(v, Reader) and self.phase == ACT and "actions" not in v.data:
             self.actions = ACTIONS  # a position may leave them out at the start of a hero's turn
-        self.ability_used = v.flag("ability_used", self.ability_used)
-        self.reroll = v.flag("reroll", self.reroll)
-        self.sight = v.integer("sight", self.sight, 0, 99)
-        self.steps = v.integer("steps", self.steps, 0, 99)
-        self.manning = v.ref("manning", self.manning, ZONES)
 
     def faults(self) -> list[str]:
         """After a position was read: put every pawn on the board, and say who has no room."""

@@ -5,62 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bossrush.engine.fields import beside, integer, one_of, ref, shown
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.arkalion.cards.tables import CharacterSheet, Tables
 from bossrush.games.arkalion.cards.terms import PRESENCE, PRESENT, SHIELD
 from bossrush.games.arkalion.table.board import NOWHERE, PLACES
 
 NO_TABLES: Final = Tables()
-
-
-class Hero(Part):
-    """One player's part of the table."""
-
-    def __init__(self) -> None:
-        self.tables: Tables = NO_TABLES
-        self.sheet = -1
-        """Whose sheet lies before the player; -1 before the choice, and for one gone for good."""
-        self.hp = 0
-        self.at = NOWHERE
-        self.presence = PRESENT
-        self.tokens: list[int] = []
-        """How many of each resource."""
-        self.potions: list[int] = []
-        """How many of each potion."""
-        self.shield = 0
-        """Damage that this Knight's shield wall still stops."""
-        self.ward = 0
-        """Damage that stoneskin still stops."""
-
-    def visit(self, v: Visitor) -> None:
-        self.sheet = v.ref("sheet", self.sheet, self.tables.sheet_ids)
-        self.hp = v.integer("hp", self.hp, 0, 9)
-        self.at = v.ref("at", self.at, PLACES)
-        self.presence = v.ref("presence", self.presence, PRESENCE, null=False)
-        self.tokens = counted(v, "tokens", self.tokens, self.tables.resource_ids)
-        self.potions = counted(v, "potions", self.potions, self.tables.potion_ids)
-        self.shield = v.integer("shield", self.shield, 0, SHIELD)
-        self.ward = v.integer("ward", self.ward, 0, 99)
-
-    def character(self) -> CharacterSheet:
-        """The character sheet itself."""
-        return self.tables.sheets[self.sheet]
-
-    def has_ability(self, verb: int) -> bool:
-        """Whether this is the Ability on the sheet."""
-        return self.character().ability.verb == verb
-
-    def has_tokens(self) -> bool:
-        for count in self.tokens:
-            if count:
-                return True
-        return False
-
-    def has_potions(self) -> bool:
-        for count in self.potions:
-            if count:
-                return True
-        return False
 
 
 def one_by_one(counts: list[int]) -> list[int]:
@@ -83,3 +34,42 @@ def counted(v: Visitor, name: str, counts: list[int], ids: Sequence[str]) -> lis
         if kind >= 0:
             read[kind] += 1
     return read
+
+
+class Hero(Part):
+    """One player's part of the table."""
+
+    tables: Tables = beside(NO_TABLES)
+    sheet: int = ref("tables.sheet_ids")
+    """Whose sheet lies before the player; -1 before the choice, and for one gone for good."""
+    hp: int = integer(0, 9)
+    at: int = ref(PLACES, start=NOWHERE)
+    presence: int = one_of(PRESENCE, start=PRESENT)
+    tokens: list[int] = shown(counted, "tables.resource_ids", start=[])
+    """How many of each resource."""
+    potions: list[int] = shown(counted, "tables.potion_ids", start=[])
+    """How many of each potion."""
+    shield: int = integer(0, SHIELD)
+    """Damage that this Knight's shield wall still stops."""
+    ward: int = integer(0, 99)
+    """Damage that stoneskin still stops."""
+
+    def character(self) -> CharacterSheet:
+        """The character sheet itself."""
+        return self.tables.sheets[self.sheet]
+
+    def has_ability(self, verb: int) -> bool:
+        """Whether this is the Ability on the sheet."""
+        return self.character().ability.verb == verb
+
+    def has_tokens(self) -> bool:
+        for count in self.tokens:
+            if count:
+                return True
+        return False
+
+    def has_potions(self) -> bool:
+        for count in self.potions:
+            if count:
+                return True
+        return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.deck import Deck
+from bossrush.engine.fields import beside, one_of, part, parts, ref, refs, shown_by
 from bossrush.engine.sets import below
 from bossrush.engine.state import State
 from bossrush.engine.supply import Supply
@@ -20,62 +21,44 @@ NO_DECK: Final = Deck()
 class Area(State):
     """What a mission is played with. `Progress` and `Mission` add what is going on with it."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.tables: Tables = NO_TABLES
-        self.crew: list[Crew] = []
+    tables: Tables = beside(NO_TABLES)
+    crew: list[Crew] = parts("_member")
 
-        # options
-        self.hp_cap = 12
-        """The highest HP healing can reach; 0 for no cap."""
-        self.trade_one = False
-        self.jam_crew = False
-        self.drone_blocks = True
+    # options
+    hp_cap: int = beside(12)
+    """The highest HP healing can reach; 0 for no cap."""
+    trade_one: bool = beside(False)
+    jam_crew: bool = beside(False)
+    drone_blocks: bool = beside(True)
 
-        self.mission = NO_DECK
-        self.turned: list[int] = []
-        """The cards turned so far, the present one last."""
-        self.leader = -1
-        self.items = NO_DECK
-        self.weapons = NO_DECK
-        """The starting weapons nobody has been dealt."""
-        self.discard: list[int] = []
-        self.pool: list[int] = []
-        self.draft: list[int] = []
-        """What is being put together: the items of a TRADE, the dealt starting weapons."""
-        self.loaded: list[int] = []
-        """The ammo dice on each item card."""
-        self.supply = Supply()
-        self.flank = READY
-        self.flanker = -1
-        """Whose die lies on the FLANK card."""
-        self.drone = -1
-        """The drone card in play; -1 until one is chosen."""
-        self.drone_side = READY
-        self.drone_user = -1
-        self.drone_function = 0
+    turned: list[int] = refs("tables.card_ids")
+    """The cards turned so far, the present one last."""
+    leader: int = ref(CREW_IDS)
+    discard: list[int] = refs("tables.item_ids")
+    pool: list[int] = refs("tables.item_ids")
+    draft: list[int] = refs("tables.item_ids")
+    """What is being put together: the items of a TRADE, the dealt starting weapons."""
+    loaded: list[int] = shown_by("visit_loaded", [])
+    """The ammo dice on each item card."""
+    mission: Deck = part(start=NO_DECK)
+    items: Deck = part(start=NO_DECK)
+    weapons: Deck = part(start=NO_DECK)
+    """The starting weapons nobody has been dealt."""
+    supply: Supply = part(Supply)
+    flank: int = one_of(SIDES, start=READY)
+    flanker: int = ref(CREW_IDS)
+    """Whose die lies on the FLANK card."""
+    drone: int = ref("tables.drone_ids")
+    """The drone card in play; -1 until one is chosen."""
+    drone_side: int = one_of(SIDES, start=READY)
+    drone_user: int = ref(CREW_IDS)
+    drone_function: int = one_of(FUNCTIONS)
 
-    def visit_area(self, v: Visitor) -> None:
-        tables = self.tables
-        self.crew = v.parts("crew", self.crew, self._member)
-        self.turned = v.refs("turned", self.turned, tables.card_ids, null=False)
-        self.leader = v.ref("leader", self.leader, CREW_IDS)
-        self.discard = v.refs("discard", self.discard, tables.item_ids, null=False)
-        self.pool = v.refs("pool", self.pool, tables.item_ids, null=False)
-        self.draft = v.refs("draft", self.draft, tables.item_ids, null=False)
-        v.part("loaded", Loads(self.loaded, tables))
+    def visit_loaded(self, v: Visitor) -> None:
+        """Show the ammo on the guns; then decks and supply are what is left, unless they say so."""
+        v.part("loaded", Loads(self.loaded, self.tables))
         if isinstance(v, Reader):
-            self.lay_out()  # decks and supply are what is left, unless the position says otherwise
-        v.part("mission", self.mission)
-        v.part("items", self.items)
-        v.part("weapons", self.weapons)
-        v.part("supply", self.supply)
-        self.flank = v.ref("flank", self.flank, SIDES, null=False)
-        self.flanker = v.ref("flanker", self.flanker, CREW_IDS)
-        self.drone = v.ref("drone", self.drone, tables.drone_ids)
-        self.drone_side = v.ref("drone_side", self.drone_side, SIDES, null=False)
-        self.drone_user = v.ref("drone_user", self.drone_user, CREW_IDS)
-        self.drone_function = v.ref("drone_function", self.drone_function, FUNCTIONS, null=False)
+            self.lay_out()
 
     def _member(self) -> Crew:
         member = Crew()

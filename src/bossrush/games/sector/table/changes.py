@@ -2,44 +2,32 @@
 
 from __future__ import annotations
 
+from bossrush.engine.fields import flag, integer, mask
 from bossrush.engine.sets import has
-from bossrush.engine.visit import Part, Visitor
+from bossrush.engine.visit import Part
 from bossrush.games.sector.cards.terms import ACTIONS, AMMO
 
 
 class Changes(Part):
     """Everything a special can change, at first nothing."""
 
-    def __init__(self) -> None:
-        self.ranged = 0
-        """Added to the enemy's ranged attack value."""
-        self.close = 0
-        """Added to its close attack value."""
-        self.hit_dice = 0
-        """Further hit dice for each SHOOT."""
-        self.forbidden = 0
-        """Actions nobody may declare, as a set."""
-        self.only_ammo = 0
-        """The ammo types that can be fired, as a set; 0 for all."""
-        self.no_block = False
-        self.cap = 0
-        """How many dice may be removed in a round; 0 for any number."""
-        self.exposed = 0
-        """Actions that do not keep a crewmember out of the enemy's reach, as a set."""
-        self.no_flank_bonus = False
-        self.drone_fails = False
-
-    def visit(self, v: Visitor) -> None:
-        self.ranged = v.integer("ranged", self.ranged, -20)
-        self.close = v.integer("close", self.close, -20)
-        self.hit_dice = v.integer("hit_dice", self.hit_dice)
-        self.forbidden = v.mask("forbidden", self.forbidden, ACTIONS)
-        self.only_ammo = v.mask("only_ammo", self.only_ammo, AMMO)
-        self.no_block = v.flag("no_block", self.no_block)
-        self.cap = v.integer("cap", self.cap)
-        self.exposed = v.mask("exposed", self.exposed, ACTIONS)
-        self.no_flank_bonus = v.flag("no_flank_bonus", self.no_flank_bonus)
-        self.drone_fails = v.flag("drone_fails", self.drone_fails)
+    ranged: int = integer(-20)
+    """Added to the enemy's ranged attack value."""
+    close: int = integer(-20)
+    """Added to its close attack value."""
+    hit_dice: int = integer()
+    """Further hit dice for each SHOOT."""
+    forbidden: int = mask(ACTIONS)
+    """Actions nobody may declare, as a set."""
+    only_ammo: int = mask(AMMO)
+    """The ammo types that can be fired, as a set; 0 for all."""
+    no_block: bool = flag()
+    cap: int = integer()
+    """How many dice may be removed in a round; 0 for any number."""
+    exposed: int = mask(ACTIONS)
+    """Actions that do not keep a crewmember out of the enemy's reach, as a set."""
+    no_flank_bonus: bool = flag()
+    drone_fails: bool = flag()
 
     def forbids(self, action: int) -> bool:
         """Whether nobody may declare this action."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.fields import beside, flag, integer, ref, refs, shown_by
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.sector.cards.tables import Tables
 from bossrush.games.sector.cards.terms import ACTIONS, SHOWN, SLOTS, UNDECLARED
@@ -18,60 +19,43 @@ NO_TABLES: Final = Tables()
 class Crew(Part):
     """A crewmember: card, implant, medical record, inventory, and what they do this round."""
 
-    def __init__(self) -> None:
-        self.tables = NO_TABLES
-        self.card = -1
-        self.cybernetic = -1
-        self.hp = 0
-        self.record: list[int] = []
-        """The medical record: the HP after each change, the first point the starting HP."""
-        self.pack: list[int] = []
-        """The inventory."""
-        self.guard = 0
-        """How much of the next loss will be prevented."""
-        self.losing = 0
-        """HP that are lost as soon as all who lose with them are settled."""
-        self.action = UNDECLARED
-        self.first = -1
-        """The weapon that is fired or reloaded."""
-        self.first_rate = 0
-        self.second = -1
-        """The second one-slot weapon of a SHOOT."""
-        self.second_rate = 0
-        self.partner = -1
-        """With whom a TRADE was declared."""
-        self.shown = -1
-        """What the crew die shows: a trait, + 3 for its double; -1 when it has not been rolled."""
-        self.added = 0
-        """Symbols that items have added to the roll of a test."""
-        self.bonus_hits = 0
-        self.blocking = False
-        self.weapon_slots = 0
-        """Slots' worth of weapons used this round."""
+    tables: Tables = beside(NO_TABLES)
+    card: int = ref("tables.crew_ids")
+    cybernetic: int = ref("tables.cybernetic_ids")
+    hp: int = shown_by("visit_hp", 0)
+    record: list[int] = beside([])
+    """The medical record: the HP after each change, the first point the starting HP."""
+    pack: list[int] = refs("tables.item_ids")
+    """The inventory."""
+    guard: int = integer()
+    """How much of the next loss will be prevented."""
+    losing: int = integer()
+    """HP that are lost as soon as all who lose with them are settled."""
+    action: int = ref(ACTIONS, start=UNDECLARED)
+    first: int = ref("tables.item_ids")
+    """The weapon that is fired or reloaded."""
+    first_rate: int = integer()
+    second: int = ref("tables.item_ids")
+    """The second one-slot weapon of a SHOOT."""
+    second_rate: int = integer()
+    partner: int = ref(CREW_IDS)
+    """With whom a TRADE was declared."""
+    shown: int = ref(SHOWN)
+    """What the crew die shows: a trait, + 3 for its double; -1 when it has not been rolled."""
+    added: int = integer()
+    """Symbols that items have added to the roll of a test."""
+    bonus_hits: int = integer()
+    blocking: bool = flag()
+    weapon_slots: int = integer()
+    """Slots' worth of weapons used this round."""
 
-    def visit(self, v: Visitor) -> None:
-        tables = self.tables
-        self.card = v.ref("card", self.card, tables.crew_ids)
-        self.cybernetic = v.ref("cybernetic", self.cybernetic, tables.cybernetic_ids)
+    def visit_hp(self, v: Visitor) -> None:
+        """Show the HP and the medical record; a position may give the HP alone."""
         before = self.hp
         self.hp = v.integer("hp", self.hp)
         self.record = v.integers("record", self.record)
         if self.hp != before and self.record and self.record[-1] != self.hp:
-            self.record.append(self.hp)  # a position may give the HP alone
-        self.pack = v.refs("pack", self.pack, tables.item_ids, null=False)
-        self.guard = v.integer("guard", self.guard)
-        self.losing = v.integer("losing", self.losing)
-        self.action = v.ref("action", self.action, ACTIONS)
-        self.first = v.ref("first", self.first, tables.item_ids)
-        self.first_rate = v.integer("first_rate", self.first_rate)
-        self.second = v.ref("second", self.second, tables.item_ids)
-        self.second_rate = v.integer("second_rate", self.second_rate)
-        self.partner = v.ref("partner", self.partner, CREW_IDS)
-        self.shown = v.ref("shown", self.shown, SHOWN)
-        self.added = v.integer("added", self.added)
-        self.bonus_hits = v.integer("bonus_hits", self.bonus_hits)
-        self.blocking = v.flag("blocking", self.blocking)
-        self.weapon_slots = v.integer("weapon_slots", self.weapon_slots)
+            self.record.append(self.hp)
 
     def undeclare(self) -> None:
         """Take back what was declared."""

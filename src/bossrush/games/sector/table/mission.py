@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.fields import (
+    flag,
+    integer,
+    mask,
+    numbered_set,
+    one_of,
+    part,
+    ref,
+    refs,
+    shown,
+)
 from bossrush.engine.sets import has
-from bossrush.engine.visit import Visitor
 from bossrush.games.sector.cards.terms import CHAPTER_DIE, MODES, PEACE, TRAITS
 from bossrush.games.sector.table.changes import Changes
 from bossrush.games.sector.table.chapter import Progress
 from bossrush.games.sector.table.crew import CREW_IDS
-from bossrush.games.sector.table.tray import AmmoDie, HitDie
+from bossrush.games.sector.table.tray import visit_ammo_dice, visit_hit_dice
 
 FALLEN: Final = 3
 """A die of the row that has been removed is kept as its trait + 3: a hole where it lay."""
@@ -25,96 +35,50 @@ TRAY_PLACES: Final = tuple(f"die-{place}" for place in range(16))
 class Mission(Progress):
     """The whole table: the area, the chapter, and the combat in it."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.mode = PEACE
-        self.battle = -1
-        """The step of the card that began this combat."""
-        self.wave = 0
-        self.round = 0
-        self.in_flank = False
-        """True during the flank round."""
-        self.row: list[int] = []
-        self.wounds = 0
-        """Wounds that are still to be applied."""
-        self.changes = Changes()
-        """What the combat special changes in this round."""
-        self.lasting = Changes()
-        """What it changes until the combat ends."""
+    mode: int = one_of(MODES, start=PEACE)
+    battle: int = ref("tables.step_ids")
+    """The step of the card that began this combat."""
+    wave: int = integer()
+    round: int = integer()
+    in_flank: bool = flag()
+    """True during the flank round."""
+    row: list[int] = refs(ROW)
+    wounds: int = integer()
+    """Wounds that are still to be applied."""
+    changes: Changes = part(Changes)
+    """What the combat special changes in this round."""
+    lasting: Changes = part(Changes)
+    """What it changes until the combat ends."""
 
-        # this round
-        self.hurt = 0
-        """Who has lost HP, as a set."""
-        self.removed = 0
-        """How many chapter dice were removed."""
-        self.resolved = 0
-        """Whose attack has been resolved, as a set."""
-        self.traded = 0
-        """Items that a TRADE has moved, as a set."""
-        self.used_items = 0
-        """Who has used an item, as a set: the drone is not for them."""
-        self.used_round = 0
-        self.used_combat = 0
+    # this round
+    hurt: int = mask(CREW_IDS)
+    """Who has lost HP, as a set."""
+    removed: int = integer()
+    """How many chapter dice were removed."""
+    resolved: int = mask(CREW_IDS)
+    """Whose attack has been resolved, as a set."""
+    traded: int = mask("tables.item_ids")
+    """Items that a TRADE has moved, as a set."""
+    used_items: int = mask(CREW_IDS)
+    """Who has used an item, as a set: the drone is not for them."""
+    used_round: int = mask("tables.use_ids")
+    used_combat: int = mask("tables.use_ids")
 
-        # the tray
-        self.ammo: list[int] = []
-        """Ammo dice; see `tray`."""
-        self.hits: list[int] = []
-        """Hit dice; see `tray`."""
-        self.waiting_hits: list[int] = []
-        """Hit dice of the round that wait while a card has others rolled."""
-        self.tech = -1
-        """What the tech die shows."""
-        self.again = -1
-        """Which ammo die has been rolled again, by its place; -1 for a crew die, or none."""
-        self.old = -1
-        """What a die that has been rolled again showed before."""
-        self.rerolled = 0
-        """The dice that the card in use has had rolled again, as a set of their places."""
-
-    def visit(self, v: Visitor) -> None:
-        super().visit(v)
-        self.visit_area(v)
-        self.visit_progress(v)
-        self.visit_combat(v)
-        self.visit_tray(v)
-
-    def visit_combat(self, v: Visitor) -> None:
-        tables = self.tables
-        self.mode = v.ref("mode", self.mode, MODES, null=False)
-        self.battle = v.ref("battle", self.battle, tables.step_ids)
-        self.wave = v.integer("wave", self.wave)
-        self.round = v.integer("round", self.round)
-        self.in_flank = v.flag("in_flank", self.in_flank)
-        self.row = v.refs("row", self.row, ROW, null=False)
-        self.wounds = v.integer("wounds", self.wounds)
-        v.part("changes", self.changes)
-        v.part("lasting", self.lasting)
-        self.hurt = v.mask("hurt", self.hurt, CREW_IDS)
-        self.removed = v.integer("removed", self.removed)
-        self.resolved = v.mask("resolved", self.resolved, CREW_IDS)
-        self.traded = v.mask("traded", self.traded, tables.item_ids)
-        self.used_items = v.mask("used_items", self.used_items, CREW_IDS)
-        self.used_round = v.mask("used_round", self.used_round, tables.use_ids)
-        self.used_combat = v.mask("used_combat", self.used_combat, tables.use_ids)
-
-    def visit_tray(self, v: Visitor) -> None:
-        tables = self.tables
-        ammo = v.parts(
-            "ammo", [AmmoDie(tables, die) for die in self.ammo], lambda: AmmoDie(tables, 0)
-        )
-        self.ammo = [die.packed() for die in ammo]
-        self.hits = self.visit_hits(v, "hits", self.hits)
-        self.waiting_hits = self.visit_hits(v, "waiting_hits", self.waiting_hits)
-        self.tech = v.ref("tech", self.tech, tables.tech_die.faces)
-        self.again = v.integer("again", self.again, -1)
-        self.old = v.integer("old", self.old, -1)
-        self.rerolled = v.numbered_set("rerolled", self.rerolled, TRAY_PLACES)
-
-    def visit_hits(self, v: Visitor, name: str, dice: list[int]) -> list[int]:
-        tables = self.tables
-        hits = v.parts(name, [HitDie(tables, die) for die in dice], lambda: HitDie(tables, 0))
-        return [die.packed() for die in hits]
+    # the tray
+    ammo: list[int] = shown(visit_ammo_dice, "tables", start=[])
+    """Ammo dice; see `tray`."""
+    hits: list[int] = shown(visit_hit_dice, "tables", start=[])
+    """Hit dice; see `tray`."""
+    waiting_hits: list[int] = shown(visit_hit_dice, "tables", start=[])
+    """Hit dice of the round that wait while a card has others rolled."""
+    tech: int = ref("tables.tech_die.faces")
+    """What the tech die shows."""
+    again: int = integer(-1, start=-1)
+    """Which ammo die has been rolled again, by its place; -1 for a crew die, or none."""
+    old: int = integer(-1, start=-1)
+    """What a die that has been rolled again showed before."""
+    rerolled: int = numbered_set(TRAY_PLACES)
+    """The dice that the card in use has had rolled again, as a set of their places."""
 
     # -- reading --------------------------------------------------------------------------
 

@@ -74,3 +74,15 @@ class AmmoDie(Part):
         item = self.tables.items[self.weapon]
         faces = self.tables.ammo_dice[item.ammo].faces if item.gun else ()
         self.face = v.ref("face", self.face, faces, null=False)
+
+
+def visit_hit_dice(v: Visitor, name: str, dice: list[int], tables: Tables) -> list[int]:
+    """Show hit dice, each as a part of its own."""
+    hits = v.parts(name, [HitDie(tables, die) for die in dice], lambda: HitDie(tables, 0))
+    return [die.packed() for die in hits]
+
+
+def visit_ammo_dice(v: Visitor, name: str, dice: list[int], tables: Tables) -> list[int]:
+    """The same for ammo dice."""
+    ammo = v.parts(name, [AmmoDie(tables, die) for die in dice], lambda: AmmoDie(tables, 0))
+    return [die.packed() for die in ammo]

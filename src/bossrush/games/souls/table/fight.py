@@ -6,6 +6,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from bossrush.engine.deck import Deck
+from bossrush.engine.fields import (
+    beside,
+    flag,
+    integer,
+    integers,
+    mask,
+    numbered,
+    numbered_set,
+    numbers,
+    one_of,
+    part,
+    ref,
+    refs,
+    shown_by,
+)
 from bossrush.engine.sets import has, plus
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.souls.cards.dice import colour_of, face_of
@@ -22,25 +37,16 @@ from bossrush.games.souls.cards.terms import (
 class Foe(Part):
     """One model. When it has fallen it stays in the list, on no node."""
 
-    def __init__(self) -> None:
-        self.tables: Tables = NO_TABLES
-        self.nodes: Sequence[str] = ()
-        """What nodes are called in positions."""
-        self.kind = 0
-        self.node = NOTHING
-        self.health = 0
-        self.conditions = 0
-        self.facing = NOTHING
-        """Of a boss."""
-        self.acted = False
-
-    def visit(self, v: Visitor) -> None:
-        self.kind = v.ref("kind", self.kind, self.tables.foe_ids, null=False)
-        self.node = v.ref("node", self.node, self.nodes)
-        self.health = v.integer("health", self.health)
-        self.conditions = v.mask("conditions", self.conditions, CONDITIONS)
-        self.facing = v.ref("facing", self.facing, DIRECTIONS)
-        self.acted = v.flag("acted", self.acted)
+    tables: Tables = beside(NO_TABLES)
+    nodes: Sequence[str] = beside(())
+    """What nodes are called in positions."""
+    kind: int = one_of("tables.foe_ids")
+    node: int = ref("nodes")
+    health: int = integer()
+    conditions: int = mask(CONDITIONS)
+    facing: int = ref(DIRECTIONS)
+    """Of a boss."""
+    acted: bool = flag()
 
     def card(self) -> FoeCard:
         return self.tables.foes[self.kind]
@@ -82,150 +88,112 @@ TERRAIN_PLACES: Final = ("terrain1", "terrain2")
 class Fight(Part):
     """The present encounter, if there is one."""
 
-    def __init__(self) -> None:
-        self.tables: Tables = NO_TABLES
-        self.boss = False
-        self.hall = False
-        """Whether it is fought in the large room of both boss tiles."""
-        self.foes: list[Foe] = []
-        self.aggro = NOTHING
-        self.opened = False
-        """Whether the enemies have had their first activation."""
-        self.broken = 0
-        """Which of the two terrain nodes hold a broken barrel."""
-        self.sprung = 0
-        """The nodes whose trap has been turned over in this encounter."""
-        self.guard_block = 0
-        self.guard_resist = 0
-        """Dice that every character adds until the end of the next enemy activation."""
+    tables: Tables = beside(NO_TABLES)
+    boss: bool = flag()
+    hall: bool = flag()
+    """Whether it is fought in the large room of both boss tiles."""
+    foes: list[Foe] = shown_by("visit_foes", [])
+    aggro: int = integer(-1, 3, start=NOTHING)
+    opened: bool = flag()
+    """Whether the enemies have had their first activation."""
+    broken: int = mask(TERRAIN_PLACES)
+    """Which of the two terrain nodes hold a broken barrel."""
+    sprung: int = mask("nodes")
+    """The nodes whose trap has been turned over in this encounter."""
+    guard_block: int = integer()
+    guard_resist: int = integer()
+    """Dice that every character adds until the end of the next enemy activation."""
 
-        # the foe that acts
-        self.acting = NOTHING
-        self.icon = 0
-        self.round = 0
-        """How often the whole behaviour has been carried out."""
-        self.prey = NOTHING
-        """The character its movement is about, fixed when it begins to move."""
-        self.steps = 0
-        """Nodes of its movement that are left."""
-        self.targets = 0
-        """Who still has to defend, as a set."""
-        self.pushing = 0
-        """How a pushed model may move; see PUSH_KINDS."""
-        self.away_from = NOTHING
-        """The node a push goes away from."""
-        self.goal = NOTHING
-        """The node that a foe's next step leads nearer to, or farther away from."""
-        self.crowded = NOTHING
-        """The node that somebody must leave, where the newcomer has been pushed on already."""
-        self.came = NOTHING
-        """Who has just come onto a node that somebody must leave: a hero, or HEROES + a foe."""
-        self.pushed = NOTHING
-        """The foe that is pushed, as HEROES + its number."""
-        self.chain = 0
-        """The models that have been pushed on since, as a set."""
-        self.arcs = 0
-        """The arcs of a boss that somebody may choose from, as a set."""
+    # the foe that acts
+    acting: int = integer(-1, start=NOTHING)
+    icon: int = integer()
+    round: int = integer()
+    """How often the whole behaviour has been carried out."""
+    prey: int = integer(-1, 3, start=NOTHING)
+    """The character its movement is about, fixed when it begins to move."""
+    steps: int = integer()
+    """Nodes of its movement that are left."""
+    targets: int = mask(HERO_NAMES)
+    """Who still has to defend, as a set."""
+    pushing: int = one_of(PUSH_KINDS)
+    """How a pushed model may move; see PUSH_KINDS."""
+    away_from: int = shown_by("visit_push", NOTHING)
+    """The node a push goes away from."""
+    goal: int = beside(NOTHING)
+    """The node that a foe's next step leads nearer to, or farther away from."""
+    crowded: int = beside(NOTHING)
+    """The node that somebody must leave, where the newcomer has been pushed on already."""
+    came: int = beside(NOTHING)
+    """Who has just come onto a node that somebody must leave: a hero, or HEROES + a foe."""
+    pushed: int = beside(NOTHING)
+    """The foe that is pushed, as HEROES + its number."""
+    chain: int = numbered_set(MODEL_NAMES)
+    """The models that have been pushed on since, as a set."""
+    arcs: int = mask(ARCS)
+    """The arcs of a boss that somebody may choose from, as a set."""
 
-        # a boss
-        self.deck = Deck()
-        self.discard: list[int] = []
-        self.card = NOTHING
-        """The behaviour card of this activation."""
-        self.last = NOTHING
-        """The card whose weak arcs count now."""
-        self.weak: list[int] = [0, 0]
-        """The weak arcs of each boss, as sets."""
-        self.heated = False
+    # a boss
+    deck: Deck = part(Deck)
+    discard: list[int] = refs("tables.behaviour_ids")
+    card: int = ref("tables.behaviour_ids")
+    """The behaviour card of this activation."""
+    last: int = ref("tables.behaviour_ids")
+    """The card whose weak arcs count now."""
+    weak: list[int] = shown_by("visit_weak", [0, 0])
+    """The weak arcs of each boss, as sets."""
+    heated: bool = flag()
 
-        # the character that acts
-        self.hero = NOTHING
-        self.fresh = False
-        """Whether nothing has been done in this activation yet."""
-        self.walk = 0
-        """Nodes of the walk that are left."""
-        self.stride = UNMOVED
-        """UNMOVED before any step, STEPPING after one, STRUCK once an attack has followed."""
-        self.used = 0
-        """The slots whose cards have been used in this activation, as a set."""
-        self.magic = False
-        self.bonus = 0
-        """What Great Magic Weapon does to attacks until the activation ends."""
-        self.charge = False
-        """Whether a Berserk Charge waits for the next attack."""
-        self.whole_nodes = False
-        """Whether such a charge gives the Node icon to the attack that is being carried out."""
-        self.slot = 0
-        self.line = 0
-        """The hand card and the action that is being carried out."""
-        self.aim = NOTHING
-        """The foe a Backstab must go for."""
-        self.shift = 0
-        """Nodes of a shift that are left."""
-        self.struck: list[int] = []
-        """The foes that the attack in the tray is made on, until it counts."""
-        self.trap = NOTHING
-        """The node of the trap that the roll in the tray dodges, until it counts."""
-        self.tray: list[int] = []
-        """The last roll: each die by its colour and face."""
-        self.roller = NOTHING
-        self.roll = 0
-        """What was rolled for; see ROLLS."""
+    # the character that acts
+    hero: int = integer(-1, 3, start=NOTHING)
+    fresh: bool = flag()
+    """Whether nothing has been done in this activation yet."""
+    walk: int = integer()
+    """Nodes of the walk that are left."""
+    stride: int = numbered(STRIDES, start=UNMOVED)
+    """UNMOVED before any step, STEPPING after one, STRUCK once an attack has followed."""
+    used: int = numbered_set(PLACES)
+    """The slots whose cards have been used in this activation, as a set."""
+    magic: bool = flag()
+    bonus: int = integer()
+    """What Great Magic Weapon does to attacks until the activation ends."""
+    charge: bool = flag()
+    """Whether a Berserk Charge waits for the next attack."""
+    whole_nodes: bool = flag()
+    """Whether such a charge gives the Node icon to the attack that is being carried out."""
+    slot: int = integer(0, 5)
+    line: int = integer()
+    """The hand card and the action that is being carried out."""
+    aim: int = integer(-1, start=NOTHING)
+    """The foe a Backstab must go for."""
+    shift: int = integer()
+    """Nodes of a shift that are left."""
+    struck: list[int] = integers()
+    """The foes that the attack in the tray is made on, until it counts."""
+    trap: int = ref("nodes")
+    """The node of the trap that the roll in the tray dodges, until it counts."""
+    tray: list[int] = numbers("tables.tray_ids")
+    """The last roll: each die by its colour and face."""
+    roller: int = integer(-1, 3, start=NOTHING)
+    roll: int = one_of(ROLLS)
+    """What was rolled for; see ROLLS."""
 
-    def visit(self, v: Visitor) -> None:
-        tables = self.tables
-        self.boss = v.flag("boss", self.boss)
-        self.hall = v.flag("hall", self.hall)
-        nodes = self.node_ids()
+    def visit_foes(self, v: Visitor) -> None:
         for foe in self.foes:
-            foe.nodes = nodes
+            foe.nodes = self.nodes
         self.foes = v.parts("foes", self.foes, self._foe)
-        self.aggro = v.integer("aggro", self.aggro, -1, 3)
-        self.opened = v.flag("opened", self.opened)
-        self.broken = v.mask("broken", self.broken, TERRAIN_PLACES)
-        self.sprung = v.mask("sprung", self.sprung, nodes)
-        self.guard_block = v.integer("guard_block", self.guard_block)
-        self.guard_resist = v.integer("guard_resist", self.guard_resist)
-        self.acting = v.integer("acting", self.acting, -1)
-        self.icon = v.integer("icon", self.icon)
-        self.round = v.integer("round", self.round)
-        self.prey = v.integer("prey", self.prey, -1, 3)
-        self.steps = v.integer("steps", self.steps)
-        self.targets = v.mask("targets", self.targets, HERO_NAMES)
-        self.pushing = v.ref("pushing", self.pushing, PUSH_KINDS, null=False)
+
+    def visit_push(self, v: Visitor) -> None:
+        """Show what a push is about: one node at most, and one model."""
         about = [self.away_from, self.goal, self.crowded]
-        self.away_from, self.goal, self.crowded = v.either(ABOUT_NODES, about, nodes)
+        self.away_from, self.goal, self.crowded = v.either(ABOUT_NODES, about, self.nodes)
         moved = [self.came, self.pushed]
         self.came, self.pushed = v.either(ABOUT_MODELS, moved, MODEL_NAMES, numbers=True)
         v.retired("origin", "newcomer")
-        self.chain = v.numbered_set("chain", self.chain, MODEL_NAMES)
-        self.arcs = v.mask("arcs", self.arcs, ARCS)
-        v.part("deck", self.deck)
-        self.discard = v.refs("discard", self.discard, tables.behaviour_ids, null=False)
-        self.card = v.ref("card", self.card, tables.behaviour_ids)
-        self.last = v.ref("last", self.last, tables.behaviour_ids)
+
+    def visit_weak(self, v: Visitor) -> None:
         first = v.mask("weak", self.weak[0], ARCS)
         second = v.mask("weak_too", self.weak[1], ARCS)
         self.weak = [first, second]
-        self.heated = v.flag("heated", self.heated)
-        self.hero = v.integer("hero", self.hero, -1, 3)
-        self.fresh = v.flag("fresh", self.fresh)
-        self.walk = v.integer("walk", self.walk)
-        self.stride = v.numbered("stride", self.stride, STRIDES)
-        self.used = v.numbered_set("used", self.used, PLACES)
-        self.magic = v.flag("magic", self.magic)
-        self.bonus = v.integer("bonus", self.bonus)
-        self.charge = v.flag("charge", self.charge)
-        self.whole_nodes = v.flag("whole_nodes", self.whole_nodes)
-        self.slot = v.integer("slot", self.slot, 0, 5)
-        self.line = v.integer("line", self.line)
-        self.aim = v.integer("aim", self.aim, -1)
-        self.shift = v.integer("shift", self.shift)
-        self.struck = v.integers("struck", self.struck)
-        self.trap = v.ref("trap", self.trap, nodes)
-        self.tray = v.numbers("tray", self.tray, tables.tray_ids)
-        self.roller = v.integer("roller", self.roller, -1, 3)
-        self.roll = v.ref("roll", self.roll, ROLLS, null=False)
 
     # -- reading and marking --------------------------------------------------------------
 
@@ -253,9 +221,10 @@ class Fight(Part):
     def _foe(self) -> Foe:
         foe = Foe()
         foe.tables = self.tables
-        foe.nodes = self.node_ids()
+        foe.nodes = self.nodes
         return foe
 
-    def node_ids(self) -> list[str]:
+    @property
+    def nodes(self) -> list[str]:
         """What the nodes of the present board are called."""
         return self.tables.main_room.ids if self.hall else self.tables.mini_room.ids

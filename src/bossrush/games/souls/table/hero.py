@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bossrush.engine.visit import Part, Visitor
+from bossrush.engine.fields import beside, flag, integer, integers, mask, ref, shown
+from bossrush.engine.visit import Part
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.tables import NO_TABLES, CharacterCard, Item, Tables
 from bossrush.games.souls.table.owned_cards import (
@@ -18,49 +19,28 @@ from bossrush.games.souls.table.owned_cards import (
 class Hero(Part):
     """One character of the party."""
 
-    def __init__(self) -> None:
-        self.tables: Tables = NO_TABLES
-        self.nodes: Sequence[str] = ()
-        """What nodes are called in positions."""
-        self.seat = 0
-        self.character = terms.NOTHING
-        self.tiers: list[int] = [0, 0, 0, 0]
-        self.armour = terms.NOTHING
-        self.left = terms.NOTHING
-        self.right = terms.NOTHING
-        self.backup: list[int] = []
-        self.estus = True
-        self.heroic = True
-        self.luck = True
-        self.ember = False
-        self.black = 0
-        self.red = 0
-        self.conditions = 0
-        self.node = terms.NOTHING
-        self.place = terms.NOTHING
-        """On a boss's own node: the direction in which the character stands there."""
-        self.took_aggro = False
-        """Whether Faraam Armour was used in this encounter."""
-
-    def visit(self, v: Visitor) -> None:
-        tables = self.tables
-        self.seat = v.integer("seat", self.seat)
-        self.character = v.ref("character", self.character, tables.character_ids)
-        self.tiers = v.integers("tiers", self.tiers)
-        self.armour = visit_card(v, "armour", self.armour, tables)
-        self.left = visit_card(v, "left", self.left, tables)
-        self.right = visit_card(v, "right", self.right, tables)
-        self.backup = visit_cards(v, "backup", self.backup, tables)
-        self.estus = v.flag("estus", self.estus)
-        self.heroic = v.flag("heroic", self.heroic)
-        self.luck = v.flag("luck", self.luck)
-        self.ember = v.flag("ember", self.ember)
-        self.black = v.integer("black", self.black, 0, terms.BAR)
-        self.red = v.integer("red", self.red, 0, terms.BAR)
-        self.conditions = v.mask("conditions", self.conditions, terms.CONDITIONS)
-        self.node = v.ref("node", self.node, self.nodes)
-        self.place = v.ref("place", self.place, terms.DIRECTIONS)
-        self.took_aggro = v.flag("took_aggro", self.took_aggro)
+    tables: Tables = beside(NO_TABLES)
+    nodes: Sequence[str] = beside(())
+    """What nodes are called in positions."""
+    seat: int = integer()
+    character: int = ref("tables.character_ids")
+    tiers: list[int] = integers(start=[0, 0, 0, 0])
+    armour: int = shown(visit_card, "tables", start=terms.NOTHING)
+    left: int = shown(visit_card, "tables", start=terms.NOTHING)
+    right: int = shown(visit_card, "tables", start=terms.NOTHING)
+    backup: list[int] = shown(visit_cards, "tables", start=[])
+    estus: bool = flag(start=True)
+    heroic: bool = flag(start=True)
+    luck: bool = flag(start=True)
+    ember: bool = flag()
+    black: int = integer(0, terms.BAR)
+    red: int = integer(0, terms.BAR)
+    conditions: int = mask(terms.CONDITIONS)
+    node: int = ref("nodes")
+    place: int = ref(terms.DIRECTIONS)
+    """On a boss's own node: the direction in which the character stands there."""
+    took_aggro: bool = flag()
+    """Whether Faraam Armour was used in this encounter."""
 
     def faults(self) -> list[str]:
         if len(self.tiers) != len(terms.STATS) or max(self.tiers) > terms.TIER_FOUR:

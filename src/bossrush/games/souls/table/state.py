@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.deck import Deck
+from bossrush.engine.fields import beside, integer, mask, part, parts, ref, refs, shown, shown_by
 from bossrush.engine.sets import has, only, plus
 from bossrush.engine.state import State
 from bossrush.engine.visit import Visitor
@@ -27,112 +28,80 @@ BOSS_ROOM: Final = -3
 class Dungeon(State):
     """The whole table."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.tables: Tables = NO_TABLES
+    tables: Tables = beside(NO_TABLES)
 
-        # options
-        self.campaign = terms.STANDARD
-        self.practice = False
-        """A single encounter or boss: it ends with the fight."""
-        self.laid = False
-        """Whether tiles are laid without asking."""
+    # options
+    campaign: int = beside(terms.STANDARD)
+    practice: bool = beside(False)
+    """A single encounter or boss: it ends with the fight."""
+    laid: bool = beside(False)
+    """Whether tiles are laid without asking."""
+    fight: Fight = part(Fight)
 
-        # the party
-        self.party: list[Hero] = []
-        self.sparks = 0
-        self.souls = 0
-        self.inventory: list[int] = []
-        self.treasure = Deck()
-        self.stocked = 0
-        """The characters whose class treasure has joined the treasure deck, as a mask."""
-        self.transposed = 0
-        """The characters whose transposed treasure has."""
-        self.drawn: list[int] = []
-        """Treasure that has been turned over and not given out yet."""
-        self.owed = 0
-        """Treasure cards still to be drawn."""
-        self.first = terms.NOTHING
-        """Whose activation is next; nobody's before the first of the game."""
-        self.chooser = 0
-        """Who chooses a character, changes equipment or places a model now."""
-        self.chosen = terms.NOTHING
-        """The card that is being moved: a place on the board, or 8 + a place in the inventory."""
+    # the party
+    party: list[Hero] = shown_by("visit_party", [])
+    sparks: int = integer()
+    souls: int = integer()
+    inventory: list[int] = shown(visit_cards, "tables", start=[])
+    treasure: Deck = part(Deck)
+    stocked: int = mask("tables.character_ids")
+    """The characters whose class treasure has joined the treasure deck, as a mask."""
+    transposed: int = mask("tables.character_ids")
+    """The characters whose transposed treasure has."""
+    drawn: list[int] = shown(visit_cards, "tables", start=[])
+    """Treasure that has been turned over and not given out yet."""
+    owed: int = integer()
+    """Treasure cards still to be drawn."""
+    first: int = integer(-1, 3, start=terms.NOTHING)
+    """Whose activation is next; nobody's before the first of the game."""
+    chooser: int = integer(0, 3)
+    """Who chooses a character, changes equipment or places a model now."""
+    chosen: int = integer(-1, start=terms.NOTHING)
+    """The card that is being moved: a place on the board, or 8 + a place in the inventory."""
 
-        # the dungeon
-        self.section = 0
-        """Which half of the game, or which section of the campaign."""
-        self.boss = terms.NOTHING
-        self.stage = 0
-        """How many bosses of this section have been beaten in a row."""
-        self.tiles: list[Tile] = []
-        self.tile_deck = Deck()
-        self.dealt = terms.NOTHING
-        """The face that is being laid."""
-        self.levels: list[Deck] = []
-        """The encounter cards of each level that nobody has turned."""
-        self.trap_deck = Deck()
-        self.fog_tile = terms.NOTHING
-        self.fog_side = terms.NO_SIDE
-        self.at = terms.BONFIRE
-        """The tile the party is on."""
-        self.door = terms.NO_SIDE
-        """By which side of the face it came in."""
-        self.came_from = terms.BONFIRE
-        self.lost_souls = 0
-        self.lost_at = NO_TILE
-        self.lost_node = terms.NOTHING
-        self.seen: list[int] = []
-        """Every behaviour card the party has seen."""
+    # the dungeon
+    section: int = integer()
+    """Which half of the game, or which section of the campaign."""
+    boss: int = ref("tables.boss_ids")
+    stage: int = integer()
+    """How many bosses of this section have been beaten in a row."""
+    tiles: list[Tile] = parts("_tile")
+    tile_deck: Deck = part(Deck)
+    dealt: int = ref("tables.face_ids")
+    """The face that is being laid."""
+    levels: list[Deck] = parts("_level")
+    """The encounter cards of each level that nobody has turned."""
+    trap_deck: Deck = part(Deck)
+    fog_tile: int = integer(-1, start=terms.NOTHING)
+    fog_side: int = ref(terms.SIDES, start=terms.NO_SIDE)
+    at: int = integer(-1, start=terms.BONFIRE)
+    """The tile the party is on."""
+    door: int = ref(terms.SIDES, start=terms.NO_SIDE)
+    """By which side of the face it came in."""
+    came_from: int = integer(-1, start=terms.BONFIRE)
+    lost_souls: int = integer()
+    lost_at: int = integer(BOSS_ROOM, start=NO_TILE)
+    lost_node: int = ref("lost_nodes")
+    ended: int = integer(0, 2)
+    """VICTORY or DEFEAT once the game is over."""
+    seen: list[int] = refs("tables.behaviour_ids")
+    """Every behaviour card the party has seen."""
 
-        self.ended = 0
-        """VICTORY or DEFEAT once the game is over."""
-
-        self.fight = Fight()
-
-    def visit(self, v: Visitor) -> None:
-        super().visit(v)
-        tables = self.tables
-        v.part("fight", self.fight)
+    def visit_party(self, v: Visitor) -> None:
         for hero in self.party:
-            hero.nodes = self.fight.node_ids()
+            hero.nodes = self.fight.nodes
         self.party = v.parts("party", self.party, self._hero)
-        self.sparks = v.integer("sparks", self.sparks)
-        self.souls = v.integer("souls", self.souls)
-        self.inventory = visit_cards(v, "inventory", self.inventory, tables)
-        v.part("treasure", self.treasure)
-        self.stocked = v.mask("stocked", self.stocked, tables.character_ids)
-        self.transposed = v.mask("transposed", self.transposed, tables.character_ids)
-        self.drawn = visit_cards(v, "drawn", self.drawn, tables)
-        self.owed = v.integer("owed", self.owed)
-        self.first = v.integer("first", self.first, -1, 3)
-        self.chooser = v.integer("chooser", self.chooser, 0, 3)
-        self.chosen = v.integer("chosen", self.chosen, -1)
-        self.section = v.integer("section", self.section)
-        self.boss = v.ref("boss", self.boss, tables.boss_ids)
-        self.stage = v.integer("stage", self.stage)
-        self.tiles = v.parts("tiles", self.tiles, self._tile)
-        v.part("tile_deck", self.tile_deck)
-        self.dealt = v.ref("dealt", self.dealt, tables.face_ids)
-        self.levels = v.parts("levels", self.levels, self._level)
-        v.part("trap_deck", self.trap_deck)
-        self.fog_tile = v.integer("fog_tile", self.fog_tile, -1)
-        self.fog_side = v.ref("fog_side", self.fog_side, terms.SIDES)
-        self.at = v.integer("at", self.at, -1)
-        self.door = v.ref("door", self.door, terms.SIDES)
-        self.came_from = v.integer("came_from", self.came_from, -1)
-        self.lost_souls = v.integer("lost_souls", self.lost_souls)
-        self.lost_at = v.integer("lost_at", self.lost_at, BOSS_ROOM)
-        in_hall = self.lost_at == BOSS_ROOM and self.boss >= 0 and tables.bosses[self.boss].main
-        nodes = tables.main_room.ids if in_hall else tables.mini_room.ids
-        self.lost_node = v.ref("lost_node", self.lost_node, nodes)
-        self.ended = v.integer("ended", self.ended, 0, 2)
-        self.seen = v.refs("seen", self.seen, tables.behaviour_ids, null=False)
+
+    @property
+    def lost_nodes(self) -> list[str]:
+        """What the nodes are called where dropped souls lie."""
+        in_hall = self.lost_at == BOSS_ROOM and self.boss >= 0 and self.boss_card().main
+        return self.tables.main_room.ids if in_hall else self.tables.mini_room.ids
 
     def _hero(self) -> Hero:
         hero = Hero()
         hero.tables = self.tables
-        hero.nodes = self.fight.node_ids()
+        hero.nodes = self.fight.nodes
         return hero
 
     def _tile(self) -> Tile:

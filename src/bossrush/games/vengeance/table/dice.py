@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.fields import beside, flag, mask, one_of, refs
 from bossrush.engine.sets import below, plus, set_of
-from bossrush.engine.visit import Fixed, Visitor
+from bossrush.engine.visit import Fixed
 from bossrush.games.vengeance.cards.tables import Tables
 from bossrush.games.vengeance.cards.terms import QUOTA
 
@@ -16,24 +17,17 @@ DICE: Final = tuple(f"d{number}" for number in range(60))
 class Group(Fixed):
     """A group of dice on a skill. It never changes, so copies share it."""
 
-    def __init__(self) -> None:
-        self.skill_ids: list[str] = []
-        self.face_ids: list[str] = []
-        self.skill = 0
-        self.dice = 0
-        """A mask of dice."""
-        self.faces: list[int] = []
-        self.bonus = False
+    skill_ids: list[str] = beside([])
+    face_ids: list[str] = beside([])
+    skill: int = one_of("skill_ids")
+    dice: int = mask(DICE)
+    """A mask of dice."""
+    faces: list[int] = refs("face_ids")
+    bonus: bool = flag()
 
     def add(self, die: int, face: int) -> None:
         self.dice = plus(self.dice, die)
         self.faces.append(face)
-
-    def visit(self, v: Visitor) -> None:
-        self.skill = v.ref("skill", self.skill, self.skill_ids, null=False)
-        self.dice = v.mask("dice", self.dice, DICE)
-        self.faces = v.refs("faces", self.faces, self.face_ids, null=False)
-        self.bonus = v.flag("bonus", self.bonus)
 
 
 def reserves(tables: Tables, seats: int, mode: int, level: int) -> list[int]:

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.fields import (
+    beside,
+    flag,
+    integer,
+    mask,
+    numbered_set,
+    numbers,
+    one_of,
+    parts,
+    ref,
+    refs,
+    shown_by,
+)
 from bossrush.engine.sets import has, members, minus, plus
 from bossrush.engine.visit import Part, Reader, Visitor
 from bossrush.games.vengeance.cards.lair import NO_LAIR, Lair
@@ -38,89 +51,98 @@ MOST_COLLECTS: Final = 99
 class Player(Part):
     """A player: hero, life, tracks, skills, items, dice, and everything in the lair."""
 
-    def __init__(self) -> None:
-        self.tables: Tables = NO_TABLES
-        self.card: Hero = NO_HERO
-        self.foe: Boss = NO_BOSS
-        self.ground: Lair = NO_LAIR
-        self.board = -1
-        self.hero = -1
-        self.lair = -1
-        self.boss = -1
-        # the player board
-        self.marked = 0
-        self.spent = 0
-        self.loot = 0
-        self.extra = 0
-        self.wounds = 0
-        self.ko = 0
-        self.owned = 0
-        """A mask of skills, the basic ones left out."""
-        self.marks: list[int] = [0] * SKILLS
-        """Marked anticipation slots of each skill."""
-        self.uses: list[int] = [0] * ITEMS
-        """Squares of each item that are marked and not checked."""
-        self.checked: list[int] = [0] * ITEMS
-        # dice
-        self.hand: list[int] = []
-        """The dice held, in the order of their numbers."""
-        self.faces: list[int] = []
-        """What each of them shows."""
-        self.groups: list[Group] = []
-        self.life_dice = 0
-        """A mask of dice on the life bar."""
-        # the lair
-        self.room = 0
-        self.visited = 0
-        self.dead = 0
-        """Masks of minions: those who are dead, those who fell this round, those evaded, those
-        with a dot of damage."""
-        self.fresh = 0
-        self.evaded = 0
-        self.dots = 0
-        self.looted = 0
-        """A mask of rooms."""
-        self.damage = 0
-        """Checked slots of the boss life track."""
-        self.boss_hit = False
-        """Whether the Boss was ever damaged by a Hit."""
-        self.boss_hurt = False
-        """Whether the Boss was damaged this round."""
-        self.aims = 0
-        """A mask of marked objectives."""
-        # flashback
-        self.acted = 0
-        """A mask of flashback dice used, and of the free action."""
-        self.trained = False
-        # roll
-        self.throws = 0
-        self.throwing = 0
-        """Places in hand that are being thrown, while people roll real dice."""
-        self.stopped = False
-        """Done for good in this Roll Phase."""
-        self.cooling = False
-        self.auto = False
-        """Whether a refill follows each assignment and placement."""
-        self.asking = 0
-        """Dice asked for in the fair window."""
-        self.turns = 0
-        """Micro-turns taken in this Roll Phase."""
-        # combat
-        self.timing = IN_COMBAT
-        self.frames: list[int] = []
-        """Tiles in use, the interrupting one last; see `tiles.frame`."""
-        self.trigger = NO_TRIGGER
-        """What a modifier item may answer right now."""
-        self.fought = False
-        """Whether a tile was used in this Combat: then the player has to end it."""
-        self.moved = False
-        """Whether a Move was made in this Combat."""
-        self.timed = 0
-        """A mask of skills without dice used this round."""
-        # resolution
-        self.collects = 0
+    tables: Tables = beside(NO_TABLES)
+    card: Hero = beside(NO_HERO)
+    foe: Boss = beside(NO_BOSS)
+    ground: Lair = beside(NO_LAIR)
+
+    # the cards, shown by `visit`
+    board: int = beside(-1)
+    hero: int = beside(-1)
+    lair: int = beside(-1)
+    boss: int = beside(-1)
+
+    # the player board
+    marked: int = integer(0, "tables.training.slots")
+    spent: int = integer(0, "tables.training.slots")
+    loot: int = integer(0, "tables.loot.slots")
+    extra: int = integer(0, "tables.life_extra")
+    wounds: int = integer(0, "most_wounds")
+    ko: int = integer(0, "tables.ko_slots")
+    owned: int = mask("card.skill_ids")
+    """A mask of skills, the basic ones left out."""
+    marks: list[int] = shown_by("visit_marks", [0] * SKILLS)
+    """Marked anticipation slots of each skill."""
+    uses: list[int] = beside([0] * ITEMS)
+    """Squares of each item that are marked and not checked."""
+    checked: list[int] = beside([0] * ITEMS)
+
+    # dice
+    hand: list[int] = refs(DICE)
+    """The dice held, in the order of their numbers."""
+    faces: list[int] = refs("tables.hand_ids")
+    """What each of them shows."""
+    groups: list[Group] = parts("new_group")
+    life_dice: int = mask(DICE)
+    """A mask of dice on the life bar."""
+
+    # the lair
+    room: int = shown_by("visit_room", 0)
+    visited: int = mask("ground.room_ids")
+    looted: int = mask("ground.room_ids")
+    """A mask of rooms."""
+    dead: int = mask("ground.minion_ids")
+    """Masks of minions: those who are dead, those who fell this round, those evaded, those
+    with a dot of damage."""
+    fresh: int = mask("ground.minion_ids")
+    evaded: int = mask("ground.minion_ids")
+    dots: int = mask("ground.minion_ids")
+    damage: int = integer(0, "foe.life")
+    """Checked slots of the boss life track."""
+    boss_hit: bool = flag()
+    """Whether the Boss was ever damaged by a Hit."""
+    boss_hurt: bool = flag()
+    """Whether the Boss was damaged this round."""
+    aims: int = mask("ground.objective_ids")
+    """A mask of marked objectives."""
+
+    # flashback
+    acted: int = numbered_set(SOURCES)
+    """A mask of flashback dice used, and of the free action."""
+    trained: bool = flag()
+
+    # roll
+    throws: int = integer()
+    throwing: int = numbered_set(HAND_PLACES)
+    """Places in hand that are being thrown, while people roll real dice."""
+    stopped: bool = flag()
+    """Done for good in this Roll Phase."""
+    cooling: bool = flag()
+    auto: bool = flag()
+    """Whether a refill follows each assignment and placement."""
+    asking: int = integer(0, HAND)
+    """Dice asked for in the fair window."""
+    turns: int = integer()
+    """Micro-turns taken in this Roll Phase."""
+
+    # combat
+    timing: int = one_of(TIMINGS, start=IN_COMBAT)
+    frames: list[int] = numbers("card.frame_ids")
+    """Tiles in use, the interrupting one last; see `tiles.frame`."""
+    trigger: int = ref(TRIGGERS, start=NO_TRIGGER)
+    """What a modifier item may answer right now."""
+    fought: bool = flag()
+    """Whether a tile was used in this Combat: then the player has to end it."""
+    moved: bool = flag()
+    """Whether a Move was made in this Combat."""
+    timed: int = mask("card.skill_ids")
+    """A mask of skills without dice used this round."""
+
+    # resolution
+    collects: int = integer(0, MOST_COLLECTS)
 
     def visit(self, v: Visitor) -> None:
+        """Show the cards first: the other fields speak of what is on them."""
         tables = self.tables
         self.board = v.ref("board", self.board, tables.boards)
         self.hero = v.ref("hero", self.hero, tables.hero_ids)
@@ -129,68 +151,25 @@ class Player(Part):
         if isinstance(v, Reader):
             v = sure_of(v)
         self.bind()
-        self._visit_board(v)
-        self._visit_dice(v)
-        self._visit_lair(v)
-        self._visit_turn(v)
+        self.visit_fields(v)
 
-    def _visit_board(self, v: Visitor) -> None:
-        tables = self.tables
-        skills = self.card.skill_ids
-        self.marked = v.integer("marked", self.marked, 0, tables.training.slots)
-        self.spent = v.integer("spent", self.spent, 0, tables.training.slots)
-        self.loot = v.integer("loot", self.loot, 0, tables.loot.slots)
-        self.extra = v.integer("extra", self.extra, 0, tables.life_extra)
-        self.wounds = v.integer("wounds", self.wounds, 0, tables.life_base + tables.life_extra)
-        self.ko = v.integer("ko", self.ko, 0, tables.ko_slots)
-        self.owned = v.mask("owned", self.owned, skills)
+    def visit_marks(self, v: Visitor) -> None:
+        """Show what lies on the cards of a hero, if there is one."""
         if self.hero >= 0:
-            self.marks = v.keyed("marks", self.marks, skills)
+            self.marks = v.keyed("marks", self.marks, self.card.skill_ids)
             self.uses = v.keyed("uses", self.uses, self.card.item_ids)
             self.checked = v.keyed("checked", self.checked, self.card.item_ids)
         else:
             v.retired("marks", "uses", "checked")
 
-    def _visit_dice(self, v: Visitor) -> None:
-        self.hand = v.refs("hand", self.hand, DICE, null=False)
-        self.faces = v.refs("faces", self.faces, self.tables.hand_ids, null=False)
-        self.groups = v.parts("groups", self.groups, self.new_group)
-        self.life_dice = v.mask("life_dice", self.life_dice, DICE)
+    def visit_room(self, v: Visitor) -> None:
+        if self.ground.room_ids:
+            self.room = v.ref("room", self.room, self.ground.room_ids, null=False)
 
-    def _visit_lair(self, v: Visitor) -> None:
-        ground = self.ground
-        minions = ground.minion_ids
-        rooms = ground.room_ids
-        if rooms:
-            self.room = v.ref("room", self.room, rooms, null=False)
-        self.visited = v.mask("visited", self.visited, rooms)
-        self.looted = v.mask("looted", self.looted, rooms)
-        self.dead = v.mask("dead", self.dead, minions)
-        self.fresh = v.mask("fresh", self.fresh, minions)
-        self.evaded = v.mask("evaded", self.evaded, minions)
-        self.dots = v.mask("dots", self.dots, minions)
-        self.damage = v.integer("damage", self.damage, 0, self.foe.life)
-        self.boss_hit = v.flag("boss_hit", self.boss_hit)
-        self.boss_hurt = v.flag("boss_hurt", self.boss_hurt)
-        self.aims = v.mask("aims", self.aims, ground.objective_ids)
-
-    def _visit_turn(self, v: Visitor) -> None:
-        self.acted = v.numbered_set("acted", self.acted, SOURCES)
-        self.trained = v.flag("trained", self.trained)
-        self.throws = v.integer("throws", self.throws)
-        self.throwing = v.numbered_set("throwing", self.throwing, HAND_PLACES)
-        self.stopped = v.flag("stopped", self.stopped)
-        self.cooling = v.flag("cooling", self.cooling)
-        self.auto = v.flag("auto", self.auto)
-        self.asking = v.integer("asking", self.asking, 0, HAND)
-        self.turns = v.integer("turns", self.turns)
-        self.timing = v.ref("timing", self.timing, TIMINGS, null=False)
-        self.frames = v.numbers("frames", self.frames, self.card.frame_ids)
-        self.trigger = v.ref("trigger", self.trigger, TRIGGERS)
-        self.fought = v.flag("fought", self.fought)
-        self.moved = v.flag("moved", self.moved)
-        self.timed = v.mask("timed", self.timed, self.card.skill_ids)
-        self.collects = v.integer("collects", self.collects, 0, MOST_COLLECTS)
+    @property
+    def most_wounds(self) -> int:
+        """How many slots of the life bar there are, with all that may be added."""
+        return self.tables.life_base + self.tables.life_extra
 
     def new_group(self) -> Group:
         """A group that knows the names of this player's skills."""

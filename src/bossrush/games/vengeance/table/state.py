@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.deck import Deck
+from bossrush.engine.fields import beside, flag, integer, numbered_set, part, parts, refs, shown_by
 from bossrush.engine.sets import has, lowest, minus, plus
 from bossrush.engine.state import State
 from bossrush.engine.visit import Reader, Visitor
@@ -23,53 +24,50 @@ _DONE: Final = ("thrown", "refilled", "touched")
 class Vendetta(State):
     """Everything on the table."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.tables: Tables = NO_TABLES
-        self.players: list[Player] = []
-        self.round = 0
-        self.flash: list[int] = []
-        """The actions that the flashback dice show."""
-        self.pools: list[int] = []
-        """Masks of dice: the reserve, or in quota play one for each seat."""
-        self.closed = False
-        """Whether refills are closed, in solo."""
-        self.boards = Deck()
-        self.bosses = Deck()
-        self.turn = 0
-        """In turn-based play: whose micro-turn it is."""
-        self.turn_done = 0
-        """What was done in it: see `has_thrown` and its like."""
-        # options, which positions hold beside the state
-        self.mode = TURNS
-        self.dice_level = 0
-        self.time_level = 0
-        self.score_level = 0
-        self.fair = False
-        self.countdown = 0
-        self.cooldown = 0
-        self.idle = 0
-        self.cap = 0
-        self.limit = 0
-        self.turn_limit = 0
+    tables: Tables = beside(NO_TABLES)
+    round: int = integer(0, "tables.rounds")
+    flash: list[int] = refs(FLASHBACKS)
+    """The actions that the flashback dice show."""
+    pools: list[int] = shown_by("visit_pools", [])
+    """Masks of dice: the reserve, or in quota play one for each seat."""
+    closed: bool = flag()
+    """Whether refills are closed, in solo."""
+    boards: Deck = part(Deck)
+    bosses: Deck = part(Deck)
+    turn: int = integer(0, "last_seat")
+    """In turn-based play: whose micro-turn it is."""
+    turn_done: int = numbered_set(_DONE)
+    """What was done in it: see `has_thrown` and its like."""
+    players: list[Player] = parts("_player")
+
+    # options, which positions hold beside the state
+    mode: int = beside(TURNS)
+    dice_level: int = beside(0)
+    time_level: int = beside(0)
+    score_level: int = beside(0)
+    fair: bool = beside(False)
+    countdown: int = beside(0)
+    cooldown: int = beside(0)
+    idle: int = beside(0)
+    cap: int = beside(0)
+    limit: int = beside(0)
+    turn_limit: int = beside(0)
 
     def visit(self, v: Visitor) -> None:
         super().visit(v)
-        self.round = v.integer("round", self.round, 0, self.tables.rounds)
-        self.flash = v.refs("flash", self.flash, FLASHBACKS, null=False)
+        if isinstance(v, Reader):
+            self._fill_reserve(v)
+
+    def visit_pools(self, v: Visitor) -> None:
         if len(self.pools) == 1:
             self.pools[0] = v.mask("reserve", self.pools[0], DICE)
         else:
             for seat in range(len(self.pools)):
                 self.pools[seat] = v.mask(f"reserve_{seat}", self.pools[seat], DICE)
-        self.closed = v.flag("closed", self.closed)
-        v.part("boards", self.boards)
-        v.part("bosses", self.bosses)
-        self.turn = v.integer("turn", self.turn, 0, max(0, self.seats - 1))
-        self.turn_done = v.numbered_set("turn_done", self.turn_done, _DONE)
-        self.players = v.parts("players", self.players, self._player)
-        if isinstance(v, Reader):
-            self._fill_reserve(v)
+
+    @property
+    def last_seat(self) -> int:
+        return max(0, self.seats - 1)
 
     def _fill_reserve(self, v: Reader) -> None:
         """Dice that a position puts nowhere else lie in the reserve, unless it says what does."""

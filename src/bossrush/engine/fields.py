@@ -1,0 +1,201 @@
+"""The fields of a part of a state, each said once: name, type, start, and how it is written.
+
+    class Crew(Part):
+        tables: Tables = beside(NO_TABLES)
+        card: int = ref("tables.crew_ids")
+        hp: int = integer()
+        pack: list[int] = refs("tables.item_ids")
+        blocking: bool = flag()
+
+Such a part needs no `__init__`, no `copy` and no `visit`. Positions and fingerprints show its
+fields in this order, each by the method of the visitor that has the same name. Ids are a sequence,
+or the path from the part to one: `"tables.crew_ids"`. The compiled rules have all of it written
+out for each class (`buildtools/declared.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+NO_LIMIT: Final = 1 << 60
+
+
+class Field:
+    """How a field begins, and how it is shown."""
+
+    def __init__(self, start: Any, word: str = "", *given: Any) -> None:
+        self.start = start
+        self.word = word
+        """The method of the visitor; empty for a field that positions do not show."""
+        self.given = given
+        """What the method is given beside the field's name and value."""
+
+    def begin(self) -> Any:
+        """What a new part has in this field."""
+        return self.start[:] if isinstance(self.start, list) else self.start
+
+    def show(self, part: Any, name: str, v: Any) -> None:
+        """Show the field of a part to a visitor, and take back what it makes of it."""
+        if self.word:
+            given = [found(part, one) for one in self.given]
+            setattr(part, name, getattr(v, self.word)(name, getattr(part, name), *given))
+
+
+class PartField(Field):
+    """A field that holds a part, or several."""
+
+    def __init__(self, make: Callable[[], Any] | None, start: Any) -> None:
+        super().__init__(start, "part")
+        self.make = make
+
+    def begin(self) -> Any:
+        return self.start if self.make is None else self.make()
+
+    def show(self, part: Any, name: str, v: Any) -> None:
+        v.part(name, getattr(part, name))
+
+
+class OwnField(Field):
+    """A field that is shown by a function, or by a method of its part."""
+
+    def __init__(self, start: Any, by: Callable[..., Any] | str, *given: Any) -> None:
+        super().__init__(start, "", *given)
+        self.by = by
+
+    def show(self, part: Any, name: str, v: Any) -> None:
+        if isinstance(self.by, str):
+            found(part, self.by)(v)
+            return
+        given = [found(part, one) for one in self.given]
+        setattr(part, name, self.by(v, name, getattr(part, name), *given))
+
+
+def found(part: Any, given: Any) -> Any:
+    """What a path from a part leads to; anything but a path is meant itself."""
+    if not isinstance(given, str):
+        return given
+    for step in given.split("."):
+        part = getattr(part, step)
+    return part
+
+
+class Declared:
+    """The fields that a class and those it comes from declare, in this order."""
+
+    def __init__(self, kind: type) -> None:
+        self.fields: list[tuple[str, Field]] = []
+        self.plain: dict[str, Any] = {}
+        """What new parts begin with and may share."""
+        self.own: list[tuple[str, Field]] = []
+        """The fields of which each new part needs its own."""
+        for base in reversed(kind.__mro__):
+            for name, one in vars(base).items():
+                if isinstance(one, Field):
+                    self.fields.append((name, one))
+        for name, one in self.fields:
+            if one.begin() is one.begin():
+                self.plain[name] = one.begin()
+            else:
+                self.own.append((name, one))
+
+
+_DECLARED: Final[dict[type, Declared]] = {}
+
+
+def declared(kind: type) -> Declared:
+    """What a class declares."""
+    known = _DECLARED.get(kind)
+    if known is None:
+        known = _DECLARED[kind] = Declared(kind)
+    return known
+
+
+# -- the kinds of fields: the type checker takes what they give for a value of the field -----------
+
+
+def beside(start: Any) -> Any:
+    """A field that positions do not show."""
+    return Field(start)
+
+
+def integer(low: int = 0, high: int | str = NO_LIMIT, *, start: int = 0) -> Any:
+    """A whole number between two others; the higher may be a path to it."""
+    return Field(start, "integer", low, high)
+
+
+def flag(*, start: bool = False) -> Any:
+    """Something that is so or not."""
+    return Field(start, "flag")
+
+
+def integers(low: int = 0, *, start: Sequence[int] = ()) -> Any:
+    """A list of numbers."""
+    return Field(list(start), "integers", low)
+
+
+def ref(ids: Sequence[str], *, start: int = -1) -> Any:
+    """One of these ids, or nothing: -1."""
+    return Field(start, "ref", ids)
+
+
+def one_of(ids: Sequence[str], *, start: int = 0) -> Any:
+    """One of these ids, never nothing."""
+    return Field(start, "ref", ids, False)
+
+
+def refs(ids: Sequence[str], *, null: bool = False) -> Any:
+    """A list of such ids, with nothing among them where `null` may be."""
+    return Field([], "refs", ids, null)
+
+
+def mask(ids: Sequence[str]) -> Any:
+    """A set of such ids, one bit each."""
+    return Field(0, "mask", ids)
+
+
+def keyed(
+    ids: Sequence[str], none: int = 0, high: int = NO_LIMIT, *, start: Sequence[int] = ()
+) -> Any:
+    """A number for each of these ids."""
+    return Field(list(start), "keyed", ids, none, high)
+
+
+def numbered(ids: Sequence[str], *, start: int = 0) -> Any:
+    """The same as `ref` for a field that older positions write as a bare number."""
+    return Field(start, "numbered", ids)
+
+
+def numbers(ids: Sequence[str]) -> Any:
+    """A list of such ids that older positions write as bare numbers."""
+    return Field([], "numbers", ids)
+
+
+def numbered_set(ids: Sequence[str]) -> Any:
+    """The same as `mask` for a field that older positions write as a bare number."""
+    return Field(0, "numbered_set", ids)
+
+
+def sets(ids: Sequence[str], *, start: Sequence[int]) -> Any:
+    """A set of numbers for each of these ids."""
+    return Field(list(start), "sets", ids)
+
+
+def part(make: Callable[[], Any] | None = None, *, start: Any = None) -> Any:
+    """A part with fields of its own: a new one for each, or `start` until it gets its own."""
+    return PartField(make, start)
+
+
+def parts(make: Callable[[], Any] | str) -> Any:
+    """A list of parts; `make` makes one, or is the name of the method that does."""
+    return Field([], "parts", make)
+
+
+def shown(by: Callable[..., Any], *given: Any, start: Any) -> Any:
+    """A field that a function shows. It gets the visitor, the name, the value and what is given."""
+    return OwnField(start, by, *given)
+
+
+def shown_by(method: str, start: Any) -> Any:
+    """A field that a method of the part shows, with others perhaps that are said to be `beside`."""
+    return OwnField(start, method)
