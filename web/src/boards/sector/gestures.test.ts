@@ -3,7 +3,7 @@ import { anAsked, words } from "../../wire/fake";
 import { gestures } from "./gestures";
 
 const option = (id: string) => ({ id, label: words(id) });
-const scene = { game: "sector", board: { together: { options: ["fight", "fight"], label: words("both"), points_at: ["crew-0", "crew-1"] } } };
+const scene = { game: "sector", board: { together: { options: ["fight", "fight"], kind: "fight", label: words("both"), points_at: ["crew-0", "crew-1"] } } };
 
 describe("both declarations at once", () => {
   const declare = anAsked({ key: "sector.ask.declare", options: [option("fight"), option("cover")] });

@@ -30,10 +30,9 @@ export function gestures(asked: Asked, scene: Scene): Gesture[] {
 }
 
 /** Both officers act, one of them attacks at least: the second declares at once, unless something has come in between. */
-function both({ label, detail, odds, points_at, options }: Together, ids: readonly string[]): Gesture {
-  const kinds = options.map((id) => id.split(":")[0] ?? "");
+function both({ kind, label, detail, odds, points_at }: Together, ids: readonly string[]): Gesture {
   return {
-    offer: { id: "together", label, detail: detail ?? null, odds: odds ?? [], points_at, kind: kinds.find((kind) => kind === "shoot") ?? kinds[0] ?? "" },
+    offer: { id: "together", label, detail: detail ?? null, odds: odds ?? [], points_at, kind },
     steps: ids.map(is),
     still: (_offer, events) => events.every((event) => event.kind === "declare"),
   };

@@ -38,6 +38,7 @@ export interface Test {
 /** Both officers of a lone player attack: the declarations, in their order. */
 export interface Together {
   options: [string, string];
+  kind: string;
   label: Words;
   detail?: Words;
   odds?: Offer["odds"];

@@ -10,8 +10,10 @@ import { walk, waysOf, type Way } from "./ways";
 
 export interface Attack {
   id: string;
-  /** The card it is made with, by its id in the scene. */
+  /** The card it is made with, by its id in the scene; the hand that holds it; the action on it. */
   card: string;
+  hand: string;
+  line: number;
   /** What it costs in all, the way there included. */
   cost: number;
   dice: Record<string, number>;
@@ -36,6 +38,7 @@ export function attacksOn(scene: Scene, asked: Asked | null, foe: string): Attac
       {
         id: offer.id,
         card: `${hero}-${what.hand}`,
+        hand: what.hand,
         line: what.line,
         cost: costOf(offer) ?? 0,
         dice: Object.fromEntries(diceOf(offer).map((one) => [one.colour, one.count])),
@@ -66,7 +69,7 @@ function farther(scene: Scene, asked: Asked, foe: string, hero: string, known: R
       const [best] = [...ways].filter(([node]) => near.has(node)).sort(([, a], [, b]) => a.cost - b.cost || a.nodes.length - b.nodes.length);
       if (!best || best[1].cost + act.cost >= free) return [];
       const [end, way] = best;
-      return [{ id: `${card} ${line} ${end}`, card, cost: way.cost + act.cost, dice: act.dice, mod: act.mod ?? 0, deadly: false, offer: null, way: { ...way, end } }];
+      return [{ id: `${card} ${line} ${end}`, card, hand, line, cost: way.cost + act.cost, dice: act.dice, mod: act.mod ?? 0, deadly: false, offer: null, way: { ...way, end } }];
     });
   });
 }
@@ -74,10 +77,9 @@ function farther(scene: Scene, asked: Asked, foe: string, hero: string, known: R
 /** The way there, and then the blow, by one decision after the other. */
 export function approach(asked: Asked, attack: Attack, foe: string): { steps: Step[]; still: Still } {
   const { steps, still } = walk(asked, attack.way!);
-  const [hand, line] = [attack.card.replace(/^hero-\d+-/, ""), Number(attack.id.split(" ")[1])];
   const strike: Step = (offer) => {
     const what = meaning(asked, offer);
-    return what.kind === "use" && what.hand === hand && what.line === line && (what.foe === foe || (offer.points_at ?? []).includes(foe));
+    return what.kind === "use" && what.hand === attack.hand && what.line === attack.line && (what.foe === foe || (offer.points_at ?? []).includes(foe));
   };
   return { steps: [...steps, strike], still };
 }

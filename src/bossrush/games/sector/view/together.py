@@ -51,8 +51,10 @@ def together(s: Mission) -> dict[str, Any] | None:
     risks = [odds for odds in (_risk(s, 0, first), _risk(s, 1, second)) if odds is not None]
     if any(risk.chance == 0.0 for risk in risks):
         return None
+    kinds = [answers.DECLARATIONS.of(answer) for answer in (first, second)]
     made: dict[str, Any] = {
-        "options": [answers.DECLARATIONS.of(answer).text(s, answer) for answer in (first, second)],
+        "options": [kinds[0].text(s, first), kinds[1].text(s, second)],
+        "kind": kinds[attackers[0]].name,
         "label": _said(_label(s, attackers)),
         "points_at": ["crew-0", "crew-1"],
     }
