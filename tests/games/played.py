@@ -207,7 +207,7 @@ def seal(lines: list[str]) -> str:
 def main() -> None:
     """Print a play, or what lies behind the seals of one of its moves."""
     key, name, *move = sys.argv[1:]
-    plays: Plays = import_module(f"tests.games.{key}.test_played").PLAYS
+    plays: Plays = import_module(f"tests.games.{key}.moments").PAGES.plays
     story = plays.story(name)
     if not move:
         sys.stdout.write("\n".join([*story.told(), ""]))

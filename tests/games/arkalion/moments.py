@@ -1,14 +1,12 @@
-"""What heroes are asked at many moments: every option, its words, its odds, what it is about."""
+"""What is kept on the pages of the game: moments, positions and plays."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
 from bossrush.games.arkalion import GAME
+from bossrush.testing.walk import Case
 from tests.games.arkalion.table import ABOARD, Table, hero, stage
-from tests.games.offers import Book, Moments
+from tests.games.offers import Moments
+from tests.games.pages import Pages
 
 ROOM = [hero(text) for text in ABOARD[1:]]
 
@@ -42,15 +40,22 @@ MOMENTS: Moments = {
     "the mortar": lambda: stage([hero("gunner@mortar"), *ROOM[1:], hero("knight@D3")]),
 }
 
-
-BOOK = Book(Path(__file__).parent, MOMENTS, ("a turn with enemies near and far", "the laboratory"))
-
-
-@pytest.mark.parametrize("moment", BOOK.moments)
-def test_what_is_asked(moment: str) -> None:
-    BOOK.compare_asked(moment)
-
-
-@pytest.mark.parametrize("moment", BOOK.pictures)
-def test_what_is_drawn(moment: str) -> None:
-    BOOK.compare_scene(moment)
+PAGES = Pages(
+    __file__,
+    MOMENTS,
+    drawn=("a turn with enemies near and far", "the laboratory"),
+    misstated=(
+        "who somebody is",
+        "a turn with enemies near and far",
+        "the laboratory",
+        "the mortar",
+    ),
+    plays=[
+        (Case(GAME, 6, {"youngest": 3}), 0),
+        (Case(GAME, 1, {"youngest": 4}), 2),
+        (Case(GAME, 6), 9),
+        (Case(GAME, 5), 5),
+        (Case(GAME, 2), 1),
+    ],
+    more=[(Case(GAME, seats), seed) for seats in (1, 3, 5, 6) for seed in (21, 22)],
+)

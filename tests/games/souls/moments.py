@@ -1,12 +1,11 @@
-"""What the party is asked at many moments: every option, its words, its odds, what it is about."""
+"""What is kept on the pages of the game: moments, positions and plays."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from tests.games.offers import Book, Moments
+from bossrush.games.souls import GAME
+from bossrush.testing.walk import Case
+from tests.games.offers import Moments
+from tests.games.pages import Pages
 from tests.games.souls.bouts import attacked
 from tests.games.souls.table import Table, acting, duel, dungeon, fight, hero, icons, pips
 
@@ -52,19 +51,25 @@ MOMENTS: Moments = {
     ),
 }
 
-
-BOOK = Book(
-    Path(__file__).parent,
+PAGES = Pages(
+    __file__,
     MOMENTS,
-    ("an activation", "block, dodge or suffer", "a duel with the Gargoyle"),
+    drawn=("an activation", "block, dodge or suffer", "a duel with the Gargoyle"),
+    misstated=(
+        "an activation",
+        "block, dodge or suffer",
+        "at the bonfire",
+        "a duel with the Gargoyle",
+        "the Gargoyle breathes",
+    ),
+    plays=[
+        (Case(GAME, 3, {"layout": "laid"}), 2),
+        (Case(GAME, 4), 8),
+        (Case(GAME, 4), 2),
+        (Case(GAME, 1), 5),
+        (Case(GAME, 1, {"mode": "first_journey"}), 0),
+        (Case(GAME, 1), 0),
+        (Case(GAME, 2, {"mode": "coiled_sword"}), 0),
+    ],
+    more=[(Case(GAME, seats), seed) for seats in (1, 2, 3, 4) for seed in (21, 22, 23)],
 )
-
-
-@pytest.mark.parametrize("moment", BOOK.moments)
-def test_what_is_asked(moment: str) -> None:
-    BOOK.compare_asked(moment)
-
-
-@pytest.mark.parametrize("moment", BOOK.pictures)
-def test_what_is_drawn(moment: str) -> None:
-    BOOK.compare_scene(moment)

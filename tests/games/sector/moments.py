@@ -1,12 +1,11 @@
-"""What the crew are asked at many moments: every option, its words, its odds, what it is about."""
+"""What is kept on the pages of the game: moments, positions and plays."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from tests.games.offers import Book, Moments
+from bossrush.games.sector import GAME
+from bossrush.testing.walk import Case
+from tests.games.offers import Moments
+from tests.games.pages import Pages
 from tests.games.sector.table import (
     FIXTURES,
     Table,
@@ -69,15 +68,25 @@ MOMENTS: Moments = {
     "a lone player": lambda: battle("close", ["might"], crew=2, seats=1),
 }
 
-
-BOOK = Book(Path(__file__).parent, MOMENTS, ("a ranged round", "a roll to keep", "regrouping"))
-
-
-@pytest.mark.parametrize("moment", BOOK.moments)
-def test_what_is_asked(moment: str) -> None:
-    BOOK.compare_asked(moment)
-
-
-@pytest.mark.parametrize("moment", BOOK.pictures)
-def test_what_is_drawn(moment: str) -> None:
-    BOOK.compare_scene(moment)
+PAGES = Pages(
+    __file__,
+    MOMENTS,
+    drawn=("a ranged round", "a roll to keep", "regrouping"),
+    misstated=(
+        "a ranged round",
+        "sharing out",
+        "regrouping",
+        "what to do about a card",
+        "a combat with Twisted Tech",
+        "which implant somebody has",
+    ),
+    plays=[
+        (Case(GAME, 1), 8),
+        (Case(GAME, 1, {"twisted_tech": True}), 2),
+        (Case(GAME, 3), 1),
+        (Case(GAME, 2), 7),
+        (Case(GAME, 2), 5),
+        (Case(GAME, 4), 0),
+    ],
+    more=[(Case(GAME, seats), seed) for seats in (1, 2, 3, 4) for seed in (21, 22, 23)],
+)

@@ -1,12 +1,11 @@
-"""What players are asked at many moments: every option, its words, its odds, what it is about."""
+"""What is kept on the pages of the game: moments, positions and plays."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from tests.games.offers import Book, Moments
+from bossrush.games.vengeance import GAME
+from bossrush.testing.walk import Case
+from tests.games.offers import Moments
+from tests.games.pages import Pages
 from tests.games.vengeance.table import stage
 
 SPRINT = ("basic.sprint", "run run")
@@ -41,15 +40,23 @@ MOMENTS: Moments = {
     "flashback": lambda: stage("flashback", flash=["train", "buy", "heal"], wounds=1),
 }
 
-
-BOOK = Book(Path(__file__).parent, MOMENTS, ("a roll", "a combat", "loot"))
-
-
-@pytest.mark.parametrize("moment", BOOK.moments)
-def test_what_is_asked(moment: str) -> None:
-    BOOK.compare_asked(moment)
-
-
-@pytest.mark.parametrize("moment", BOOK.pictures)
-def test_what_is_drawn(moment: str) -> None:
-    BOOK.compare_scene(moment)
+PAGES = Pages(
+    __file__,
+    MOMENTS,
+    drawn=("a roll", "a combat", "loot"),
+    misstated=(
+        "a roll",
+        "a micro-turn",
+        "a combat",
+        "a roll against the clock",
+        "flashback",
+    ),
+    plays=[
+        (Case(GAME, 1), 5),
+        (Case(GAME, 4), 8),
+        (Case(GAME, 3), 11),
+        (Case(GAME, 2), 6),
+        (Case(GAME, 1, {"mode": "realtime"}), 1),
+    ],
+    more=[(Case(GAME, seats), seed) for seats in (1, 2) for seed in (21, 22, 23, 24)],
+)
