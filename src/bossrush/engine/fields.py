@@ -10,7 +10,7 @@
 Such a part needs no `__init__`, no `copy` and no `visit`. Positions and fingerprints show its
 fields in this order, each by the method of the visitor that has the same name. Ids are a sequence,
 or the path from the part to one: `"tables.crew_ids"`. The compiled rules have all of it written
-out for each class (`buildtools/declared.py`).
+out for each class (`buildtools/declared.py`); pure Python makes a class functions like that, once.
 """
 
 from __future__ import annotations
@@ -31,29 +31,30 @@ class Field:
         self.given = given
         """What the method is given beside the field's name and value."""
 
-    def begin(self) -> Any:
-        """What a new part has in this field."""
-        return self.start[:] if isinstance(self.start, list) else self.start
+    def begun(self, known: Known) -> str:
+        """What a new part has in this field, as an expression."""
+        return known.written(self.start)
 
-    def show(self, part: Any, name: str, v: Any) -> None:
-        """Show the field of a part to a visitor, and take back what it makes of it."""
-        if self.word:
-            given = [found(part, one) for one in self.given]
-            setattr(part, name, getattr(v, self.word)(name, getattr(part, name), *given))
+    def shown(self, name: str, known: Known) -> str:
+        """The statement that shows the field of a part to a visitor; empty where none does."""
+        if not self.word:
+            return ""
+        given = [repr(name), f"self.{name}", *map(known.found, self.given)]
+        return f"self.{name} = v.{self.word}({', '.join(given)})"
 
 
 class PartField(Field):
-    """A field that holds a part, or several."""
+    """A field that holds a part."""
 
     def __init__(self, make: Callable[[], Any] | None, start: Any) -> None:
         super().__init__(start, "part")
         self.make = make
 
-    def begin(self) -> Any:
-        return self.start if self.make is None else self.make()
+    def begun(self, known: Known) -> str:
+        return known.written(self.start) if self.make is None else f"{known.named(self.make)}()"
 
-    def show(self, part: Any, name: str, v: Any) -> None:
-        v.part(name, getattr(part, name))
+    def shown(self, name: str, known: Known) -> str:
+        return f"v.part({name!r}, self.{name})"
 
 
 class OwnField(Field):
@@ -63,41 +64,61 @@ class OwnField(Field):
         super().__init__(start, "", *given)
         self.by = by
 
-    def show(self, part: Any, name: str, v: Any) -> None:
+    def shown(self, name: str, known: Known) -> str:
         if isinstance(self.by, str):
-            found(part, self.by)(v)
-            return
-        given = [found(part, one) for one in self.given]
-        setattr(part, name, self.by(v, name, getattr(part, name), *given))
+            return f"self.{self.by}(v)"
+        given = ["v", repr(name), f"self.{name}", *map(known.found, self.given)]
+        return f"self.{name} = {known.named(self.by)}({', '.join(given)})"
 
 
-def found(part: Any, given: Any) -> Any:
-    """What a path from a part leads to; anything but a path is meant itself."""
-    if not isinstance(given, str):
-        return given
-    for step in given.split("."):
-        part = getattr(part, step)
-    return part
+class Known:
+    """What the functions that are made for a class speak of, by name."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, Any] = {}
+
+    def named(self, thing: Any) -> str:
+        name = f"_{len(self.names)}"
+        self.names[name] = thing
+        return name
+
+    def written(self, start: Any) -> str:
+        """A number or a word as it is, a list as a new one each time, anything else shared."""
+        if isinstance(start, list):
+            return f"[{', '.join(map(self.written, start))}]"
+        return repr(start) if isinstance(start, int | str) else self.named(start)
+
+    def found(self, given: Any) -> str:
+        """What a field is given: a text is a path from the part."""
+        return f"self.{given}" if isinstance(given, str) else self.written(given)
 
 
 class Declared:
-    """The fields that a class and those it comes from declare, in this order."""
+    """The fields that a class and those it comes from declare: functions made of them, in order."""
 
     def __init__(self, kind: type) -> None:
-        self.fields: list[tuple[str, Field]] = []
-        self.plain: dict[str, Any] = {}
-        """What new parts begin with and may share."""
-        self.own: list[tuple[str, Field]] = []
-        """The fields of which each new part needs its own."""
+        self.fields: list[str] = []
+        known = Known()
+        begun: list[str] = []
+        shown: list[str] = []
         for base in reversed(kind.__mro__):
             for name, one in vars(base).items():
                 if isinstance(one, Field):
-                    self.fields.append((name, one))
-        for name, one in self.fields:
-            if one.begin() is one.begin():
-                self.plain[name] = one.begin()
-            else:
-                self.own.append((name, one))
+                    self.fields.append(name)
+                    begun.append(f"self.{name} = {one.begun(known)}")
+                    shown.append(one.shown(name, known))
+        self.begin: Callable[[Any], None] = function("begin", "self", begun, known)
+        """Gives a new part its fields."""
+        self.visit: Callable[[Any, Any], None] = function("visit", "self, v", shown, known)
+        """Shows the fields of a part to a visitor."""
+
+
+def function(name: str, given: str, statements: Sequence[str], known: Known) -> Any:
+    """A function that carries out these statements."""
+    space = known.names.copy()
+    body = "; ".join(filter(None, statements)) or "pass"
+    exec(f"def {name}({given}): {body}", space)
+    return space[name]
 
 
 _DECLARED: Final[dict[type, Declared]] = {}

@@ -34,12 +34,7 @@ class Part:
     """Anything a state is made of: it can be copied, and show its fields to a visitor."""
 
     def __init__(self) -> None:
-        known = declared(type(self))
-        if known.fields:
-            fields = vars(self)
-            fields.update(known.plain)
-            for name, field in known.own:
-                fields[name] = field.begin()
+        declared(type(self)).begin(self)
 
     def copy(self) -> Self:
         """An exact twin that shares nothing which can change.
@@ -47,7 +42,8 @@ class Part:
         Lists, sets, mappings and parts in it are copied; anything else is shared. The compiled
         rules have this written out for each class, field by field (`buildtools/twins.py`).
         """
-        twin = type(self)()
+        kind = type(self)
+        twin = kind() if COMPILED else kind.__new__(kind)
         fields = vars(self).copy()
         for name, value in fields.items():
             if type(value) not in _SHARED:
@@ -61,8 +57,7 @@ class Part:
 
     def visit_fields(self, v: Visitor) -> None:
         """Show the declared fields, in their order."""
-        for name, field in declared(type(self)).fields:
-            field.show(self, name, v)
+        declared(type(self)).visit(self, v)
 
     def faults(self) -> list[str]:
         """What is wrong with a part that was read, beyond what its single fields allow."""
@@ -92,6 +87,8 @@ def copied(value: Any) -> Any:
     return value.copy() if isinstance(value, (Part, set)) else value
 
 
+COMPILED: Final = hasattr(Part, "__mypyc_attrs__")
+"""Then parts have fields that `vars` does not know of, which only `__init__` makes."""
 P = TypeVar("P", bound=Part)
 
 
@@ -295,20 +292,19 @@ class Reader(Visitor):
         return int(given)
 
     def flag(self, name: str, value: bool) -> bool:
-        if not self._has(name):
-            return value
-        if not isinstance(self.data[name], bool):
-            self._wrong(name, "true or false")
-            return value
-        return bool(self.data[name])
+        return bool(self._plain(name, value, bool, "true or false"))
 
     def text(self, name: str, value: str) -> str:
+        return str(self._plain(name, value, str, "a text"))
+
+    def _plain(self, name: str, value: Any, kind: type, expected: str) -> Any:
+        """A value that has to be of a type, and may be any of it."""
         if not self._has(name):
             return value
-        if not isinstance(self.data[name], str):
-            self._wrong(name, "a text")
+        if not isinstance(self.data[name], kind):
+            self._wrong(name, expected)
             return value
-        return str(self.data[name])
+        return self.data[name]
 
     def integers(self, name: str, values: list[int], low: int = 0) -> list[int]:
         if not self._has(name):
