@@ -178,7 +178,10 @@ web-souls-left = left
 web-souls-right = right
 web-souls-armour = armour
 web-souls-backup = spare
-web-souls-bag = Bag, { $n }
+web-souls-bag = { $n ->
+    [0] The bag is empty
+   *[other] Bag, { $n }
+}
 web-souls-empty = free
 web-souls-here = here
 web-souls-no-place = no place for it

@@ -179,7 +179,10 @@ web-souls-left = gauche
 web-souls-right = droite
 web-souls-armour = armure
 web-souls-backup = réserve
-web-souls-bag = Sac, { $n }
+web-souls-bag = { $n ->
+    [0] Le sac est vide
+   *[other] Sac, { $n }
+}
 web-souls-empty = libre
 web-souls-here = ici
 web-souls-no-place = aucune place

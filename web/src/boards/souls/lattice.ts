@@ -59,6 +59,9 @@ export function arenaOf(scene: Scene, wide: boolean): Arena {
 /** A direction in eighths clockwise from up, as it is drawn. */
 export const facingIn = (arena: Arena, facing: number | null | undefined): number => (((facing ?? 0) + (arena.turned ? 6 : 0)) % 8) * 45;
 
+/** How far from its middle so many stand who share a node, so that none covers another. */
+const APART = [0, 0, 40];
+
 /** Everybody in the room, apart where several share a node; whoever has fallen is gone. */
 export function standing(scene: Scene, arena: Arena): Standing[] {
   const nodes = new Map(arena.nodes.map((node) => [node.id, node]));
@@ -76,7 +79,7 @@ export function standing(scene: Scene, arena: Arena): Standing[] {
       const angle = big.length
         ? ((facingIn(arena, piece.facing) - 90) * Math.PI) / 180
         : ((place / small.length) * 360 * Math.PI) / 180 - Math.PI / 4;
-      const far = big.length ? 92 : small.length > 1 ? 34 : 0;
+      const far = big.length ? 92 : (APART[small.length] ?? 48);
       found.push({
         id: piece.id,
         piece,

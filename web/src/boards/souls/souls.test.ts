@@ -119,7 +119,7 @@ describe("the arena", () => {
     const here = standing(fight(), arena);
     expect(here.map((one) => one.id).sort()).toEqual(["figure-0", "figure-1", "foe-0"]);
     const [one, other] = here.filter((piece) => piece.hero);
-    expect(Math.hypot(one!.x - other!.x, one!.y - other!.y)).toBeGreaterThan(40);
+    expect(Math.hypot(one!.x - other!.x, one!.y - other!.y)).toBeGreaterThan(78); // as wide as a shield
     expect(here.find((piece) => piece.boss)).toMatchObject({ x: EDGE + 2 * STEP });
   });
 
