@@ -9,12 +9,21 @@ from bossrush.engine.foresight import SOMEBODY
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
 from bossrush.engine.rules import Outcome, Over
+from bossrush.engine.stakes import Stakes
 from bossrush.testing.fields import luck
 from tests.toys.hunt import Hunt, HuntGame
 
 
 class Perilous(HuntGame):
     """The same hunt, at which hunters are told what kills them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stakes = Lives()
+
+
+class Lives(Stakes[Hunt]):
+    """The lives of hunters."""
 
     def at_stake(self, state: Hunt, decision: Decision) -> bool:
         return min(state.hp) == 1

@@ -14,7 +14,7 @@ from bossrush.engine.chance import Enumerated, Outcomes
 from bossrush.engine.decision import Decision
 from bossrush.engine.line import Line
 from bossrush.engine.message import Message
-from bossrush.engine.rules import Rules
+from bossrush.engine.stakes import Stakes
 from bossrush.engine.state import State
 
 NOTHING: Final = 0
@@ -28,9 +28,9 @@ MOST_WAYS: Final = 400
 class Ways(Enumerated):
     """Every way, as far as something is lost; whatever luck brings after that changes nothing."""
 
-    def __init__(self, rules: Rules[Any], before: State, seat: int) -> None:
+    def __init__(self, stakes: Stakes[Any], before: State, seat: int) -> None:
         super().__init__()
-        self.rules = rules
+        self.stakes = stakes
         self.before = before
         self.seat = seat
         self.now = before
@@ -46,34 +46,34 @@ class Ways(Enumerated):
 
     def pick(self, n: int, outcomes: Outcomes) -> int:
         if not self.lost:
-            self.lost = self.rules.lost(self.before, self.now, self.seat)
+            self.lost = self.stakes.lost(self.before, self.now, self.seat)
         return 0 if self.lost else super().pick(n, outcomes)
 
     def end(self) -> int:
         """What was lost on this way, first of all; the copy is let go of."""
-        lost = self.lost or self.rules.lost(self.before, self.now, self.seat)
+        lost = self.lost or self.stakes.lost(self.before, self.now, self.seat)
         self.now = self.before  # whose chance is another: a copy and its ways hold each other
         return lost
 
 
 def foreseen(line: Line, decision: Decision) -> dict[int, Message]:
     """What answers surely end, by answer, as far as the question does not say so itself."""
-    rules = line.rules
+    stakes = line.rules.stakes
     state = line.state
     found: dict[int, Message] = {}
-    if not rules.at_stake(state, decision):
+    if not stakes.at_stake(state, decision):
         return found
     for value in decision.values():
-        if rules.may_end(state, decision, value) and decision.said_to_end(value) is None:
+        if stakes.may_end(state, decision, value) and decision.said_to_end(value) is None:
             lost = surely_lost(line, decision.seat, value)
             if lost:
-                found[value] = rules.loss(state, lost)
+                found[value] = stakes.loss(state, lost)
     return found
 
 
 def surely_lost(line: Line, seat: int, value: int) -> int:
     """What is lost at once by an answer whatever chance brings, as the rules number it."""
-    ways = Ways(line.rules, line.state, seat)
+    ways = Ways(line.rules.stakes, line.state, seat)
     always = EVERYTHING
     for _ in range(MOST_WAYS):
         twin = line.copy()

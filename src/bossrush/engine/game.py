@@ -57,6 +57,7 @@ class Game(Rules[S]):
     """What content packs for it may say, if it takes any."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.settings: list[Setting] = []
         self.lessons: list[Lesson] = []
         """Plays prepared for learning, the first one first."""

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.message import Message
 from bossrush.engine.setting import Setting
+from bossrush.engine.stakes import Stakes
 from bossrush.engine.state import State, Timer
 
 KEEP: Final = 0
@@ -75,6 +76,10 @@ class Rules(Generic[S]):
     version: ClassVar[int] = 1
     """Counts up whenever the same choices could now lead elsewhere."""
 
+    def __init__(self) -> None:
+        self.stakes: Stakes[S] = Stakes()
+        """What a choice may cost at worst: nothing, unless the game says so."""
+
     def phase(self, state: S) -> Flow[None]:
         """The flow of the phase the table is in. It must set the next phase before it ends."""
         raise NotImplementedError
@@ -106,25 +111,6 @@ class Rules(Generic[S]):
         KEEP, LANE or ALL. What is disturbed starts again from the state, and nobody whom it
         disturbed can take back what they chose before.
         """
-        raise NotImplementedError
-
-    def at_stake(self, state: S, decision: Decision) -> bool:
-        """Whether an answer to this could at worst end a character, the party or the game.
-
-        Where it could, each answer that `may_end` them is tried before it is shown.
-        """
-        return False
-
-    def may_end(self, state: S, decision: Decision, value: int) -> bool:
-        """Whether this answer could."""
-        return True
-
-    def lost(self, before: S, after: S, seat: int) -> int:
-        """What a seat, or CREW, has lost between two moments, a bit for each; 0 for nothing."""
-        return 0
-
-    def loss(self, state: S, lost: int) -> Message:
-        """The same in words; where it is SOMEBODY of `foresight`, it is not always the same."""
         raise NotImplementedError
 
     def may_join(self, state: S, options: dict[str, Any]) -> bool:

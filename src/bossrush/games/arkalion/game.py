@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from bossrush.engine.card_game import CardGame
 from bossrush.engine.content import Content, Vocabulary
-from bossrush.engine.decision import Decision, Flow
+from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Setting
-from bossrush.engine.message import Message
 from bossrush.engine.observing import Observer
 from bossrush.engine.phases import Phases, in_order
 from bossrush.engine.puzzle import puzzles
@@ -36,10 +35,10 @@ from bossrush.games.arkalion.cards.terms import (
 from bossrush.games.arkalion.rules import appearance, enemies, setup, trading, turn
 from bossrush.games.arkalion.table.check import problems, unfinished
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.view import stakes
 from bossrush.games.arkalion.view.lessons import lessons
 from bossrush.games.arkalion.view.observed import QUESTIONS, EscapeObserver
 from bossrush.games.arkalion.view.scene import scene
+from bossrush.games.arkalion.view.stakes import EscapeStakes
 from bossrush.games.arkalion.view.standing import standing
 from bossrush.games.arkalion.view.trials import NOWHERE, trial
 
@@ -76,6 +75,7 @@ class ArkalionGame(CardGame[Escape, Tables]):
     def __init__(self, packs: Sequence[Path] = (CORE,)) -> None:
         super().__init__()
         self.vocabulary = VOCABULARY
+        self.stakes = EscapeStakes()
         self.nowhere = NOWHERE
         self.packs = list(packs)
         self.phases = Phases(in_order(PHASES))
@@ -132,18 +132,6 @@ class ArkalionGame(CardGame[Escape, Tables]):
 
     def standing(self, state: Escape) -> Standing | None:
         return standing(state) if state.turn else None
-
-    def at_stake(self, state: Escape, decision: Decision) -> bool:
-        return stakes.at_stake(state)
-
-    def may_end(self, state: Escape, decision: Decision, value: int) -> bool:
-        return stakes.may_end(state, decision.key, value)
-
-    def lost(self, before: Escape, after: Escape, seat: int) -> int:
-        return stakes.lost(before, after)
-
-    def loss(self, state: Escape, lost: int) -> Message:
-        return stakes.loss(state, lost)
 
     def observer(self, state: Escape) -> Observer[Escape]:
         return EscapeObserver(QUESTIONS)

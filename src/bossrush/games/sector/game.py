@@ -10,7 +10,6 @@ from bossrush.engine.card_game import CardGame
 from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.game import Setting
-from bossrush.engine.message import Message
 from bossrush.engine.observing import Observer
 from bossrush.engine.phases import Phases, in_order
 from bossrush.engine.puzzle import puzzles
@@ -37,10 +36,10 @@ from bossrush.games.sector.rules.instructions import without_rule
 from bossrush.games.sector.rules.usable_items import implant_serves
 from bossrush.games.sector.table.check import problems
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.view import stakes
 from bossrush.games.sector.view.lessons import lessons
 from bossrush.games.sector.view.observed import QUESTIONS, MissionObserver
 from bossrush.games.sector.view.scene import scene
+from bossrush.games.sector.view.stakes import MissionStakes
 from bossrush.games.sector.view.standing import standing
 from bossrush.games.sector.view.trials import NOWHERE, trial
 
@@ -102,6 +101,7 @@ class SectorGame(CardGame[Mission, Tables]):
         ]
         self.phases = PHASES
         self.vocabulary = VOCABULARY
+        self.stakes = MissionStakes()
         self.nowhere = NOWHERE
         if self.core == [PACKS / "core"]:  # they are made of our own cards
             self.lessons = [*lessons(self.tables), *puzzles("sector", "bossrush.games.sector")]
@@ -147,15 +147,6 @@ class SectorGame(CardGame[Mission, Tables]):
 
     def aside(self, state: Mission, seat: int, actor: int, value: int) -> Flow[None]:
         return exchanging_items.handle(state, value)
-
-    def at_stake(self, state: Mission, decision: Decision) -> bool:
-        return stakes.at_stake(state)
-
-    def lost(self, before: Mission, after: Mission, seat: int) -> int:
-        return stakes.lost(after)
-
-    def loss(self, state: Mission, lost: int) -> Message:
-        return stakes.loss(state, lost)
 
     def observer(self, state: Mission) -> Observer[Mission]:
         return MissionObserver(QUESTIONS)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bossrush.engine.card_game import CardGame
 from bossrush.engine.content import Content, Vocabulary
-from bossrush.engine.decision import Decision, Flow
+from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError
 from bossrush.engine.message import Message
 from bossrush.engine.observing import Observer
@@ -38,10 +38,10 @@ from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.check import problems
 from bossrush.games.souls.table.check_models import unsettled
 from bossrush.games.souls.table.state import VICTORY, Dungeon
-from bossrush.games.souls.view import stakes
 from bossrush.games.souls.view.lessons import lessons
 from bossrush.games.souls.view.observed import QUESTIONS, DungeonObserver
 from bossrush.games.souls.view.scene import scene
+from bossrush.games.souls.view.stakes import DungeonStakes
 from bossrush.games.souls.view.standing import progress, standing
 from bossrush.games.souls.view.trials import NOWHERE, trial
 
@@ -129,6 +129,7 @@ class SoulsGame(CardGame[Dungeon, Tables]):
         ]
         self.phases = PHASES
         self.vocabulary = VOCABULARY
+        self.stakes = DungeonStakes()
         self.nowhere = NOWHERE
         self.lessons = [*lessons(self.own_cards), *puzzles("souls", "bossrush.games.souls")]
 
@@ -182,18 +183,6 @@ class SoulsGame(CardGame[Dungeon, Tables]):
 
     def standing(self, state: Dungeon) -> Standing | None:
         return standing(state) if state.boss >= 0 else None
-
-    def at_stake(self, state: Dungeon, decision: Decision) -> bool:
-        return stakes.at_stake(state, decision.key)
-
-    def may_end(self, state: Dungeon, decision: Decision, value: int) -> bool:
-        return stakes.may_end(state, decision.key, value)
-
-    def lost(self, before: Dungeon, after: Dungeon, seat: int) -> int:
-        return stakes.lost(before, after)
-
-    def loss(self, state: Dungeon, lost: int) -> Message:
-        return stakes.loss(state, lost)
 
     def observer(self, state: Dungeon) -> Observer[Dungeon]:
         return DungeonObserver(QUESTIONS)

@@ -8,9 +8,8 @@ from typing import Any, ClassVar, Final
 
 from bossrush.engine.card_game import CardGame
 from bossrush.engine.content import Content, Vocabulary
-from bossrush.engine.decision import Decision, Flow
+from bossrush.engine.decision import Flow
 from bossrush.engine.game import Setting
-from bossrush.engine.message import Message
 from bossrush.engine.observing import Observer
 from bossrush.engine.phases import OwnPhases, Phases, in_order
 from bossrush.engine.puzzle import puzzles
@@ -27,10 +26,10 @@ from bossrush.games.vengeance.rules.clocks import rest_guard
 from bossrush.games.vengeance.rules.expiry import expire
 from bossrush.games.vengeance.table.check import position_problems, unfinished
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.view import stakes
 from bossrush.games.vengeance.view.lessons import lessons
 from bossrush.games.vengeance.view.observed import QUESTIONS, VendettaObserver
 from bossrush.games.vengeance.view.scene import scene
+from bossrush.games.vengeance.view.stakes import VendettaStakes
 from bossrush.games.vengeance.view.standing import standing
 from bossrush.games.vengeance.view.trials import NOWHERE, trial
 
@@ -102,6 +101,7 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
         self.phases = Phases(in_order(PHASES))
         self.own_phases = OwnPhases(in_order(OWN_PHASES))
         self.vocabulary = VOCABULARY
+        self.stakes = VendettaStakes()
         self.nowhere = NOWHERE
         if self.packs == [PACKS / "core"]:  # they are made of our own tiles
             self.lessons = [*lessons(), *puzzles("vengeance", "bossrush.games.vengeance")]
@@ -155,18 +155,6 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
 
     def standing(self, state: Vendetta) -> Standing | None:
         return standing(state) if state.round else None
-
-    def at_stake(self, state: Vendetta, decision: Decision) -> bool:
-        return stakes.at_stake(state, decision.seat)
-
-    def may_end(self, state: Vendetta, decision: Decision, value: int) -> bool:
-        return stakes.may_end(decision.key, decision.question.kind(state, value))
-
-    def lost(self, before: Vendetta, after: Vendetta, seat: int) -> int:
-        return stakes.lost(before, after, seat)
-
-    def loss(self, state: Vendetta, lost: int) -> Message:
-        return stakes.loss(state)
 
     def observer(self, state: Vendetta) -> Observer[Vendetta]:
         return VendettaObserver(QUESTIONS)
