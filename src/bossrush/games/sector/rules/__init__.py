@@ -31,6 +31,7 @@
 
 Words of the rulebook that have no line of their own:
 
+    beginning close combat              combat_specials (enter_close)
     block, shield                       symbols (which result), close_combat (what it stops)
     defeat, victory, epilogue           medical_record; seen in combat (row_empty) and chapters
     cover, exposed                      combat_actions (declared), ranged_combat, close_combat
@@ -38,7 +39,9 @@ Words of the rulebook that have no line of their own:
     flank bonus, damage cap             wounds, symbols (flank_value)
     immune                              symbols (on_chart)
     leader, YOU                         chapters, instructions (whom)
+    discarding, reshuffling items       items
     re-roll                             rolling, hit_dice
+    regrouping, the free reload         between_chapters
     waves                               combat (row_empty)
 
 Pages are those of the core rulebook; Twisted Tech is Mission Pack 1. `symbols` holds what dice

@@ -32,6 +32,7 @@ Words of the rulebook that have no module of their own:
     barrels                             character_movement
     Bleed, Frostbite, Poison, Stagger   conditions
     Block, Resist, Heavy Blows          enemy_attack
+    chests                              exploration (open_chest)
     Dodge, walk, run                    character_movement
     Ember, Energy (Stamina), damage     endurance
     Estus flask                         character_activation
@@ -40,12 +41,14 @@ Words of the rulebook that have no module of their own:
     gravestones                         boss_encounters
     heat-up                             boss_encounters (endurance says when)
     node limit                          push
+    leap, turn, a boss that moves       boss_activation
     Perseverance, Berserk Charge        character_activation
     range, Shaft, weak arcs             attack_options
     Repeat, Shift                       character_attack
     Stand Fast                          luck
     souls                               bonfire (spent), encounters (won, dropped),
                                         character_movement (recovered)
+    swapping hands and backup           character_activation (hero_acts)
     taunt, threat                       aggro
     treasure deck                       setup (what is in it), andre (drawn)
     upgrades, slots                     equipment, andre

@@ -26,11 +26,12 @@ Words of the booklet that have no line of their own:
     Henchman, Gunman                                 resolution (attackers)
     the Boss, damage to it, guards                   actions (hurt_boss, guarded)
     modifier items, Bonus                            combat (modifiers, spend_group)
+    micro-turns, taking dice                         roll, reserve
     knocked out, dead                                resolution (knocks_out), table.player
     wound dice, the life bar                         roll_commands, combat (life_dice_wound)
     Train, Recover, buying Items                     flashback_actions
 
-The booklet names only the two pages above. A Lair is a graph of rooms in `cards.tables`, and what
-has happened in it is in `table.player`. What is ours, to keep a race fair at a digital table, is in
-`clocks` (which clocks run) and `expiry` (what happens when one has run out).
+The booklet names only the two pages above. A Lair, with its rooms, doors and who is near, is in
+`cards.lair`, and what has happened in it in `table.player`. What is ours, to keep a race fair at a
+digital table, is in `clocks` (which clocks run) and `expiry` (what happens when one has run out).
 """
