@@ -67,11 +67,28 @@ def outfit(s: Dungeon, character: Hero) -> Outfit:
 # -- moving cards -----------------------------------------------------------------------------
 
 
+class Change:
+    """The best change of equipment so far: which card goes where; -1 while all is as good."""
+
+    def __init__(self, s: Dungeon, character: Hero) -> None:
+        self.tables = s.tables
+        self.boss = s.boss
+        self.now = power(s.tables, character, s.boss)
+        self.gain = BETTER
+        self.card = -1
+        self.place = -1
+
+    def consider(self, changed: Hero, card: int, place: int) -> None:
+        """Look at the character as this change would leave it."""
+        gain = power(self.tables, changed, self.boss) - self.now
+        if gain > self.gain and can_fight(self.tables, changed.left, changed.right):
+            self.gain, self.card, self.place = gain, card, place
+
+
 def wanted_card(s: Dungeon, character: Hero) -> tuple[int, int]:
     """A card of the inventory to take, and the place for it; (-1, -1) when content."""
     tables = s.tables
-    now = power(tables, character, s.boss)
-    best, card, where = BETTER, -1, -1
+    found = Change(s, character)
     for place, held in enumerate(s.inventory):
         item = tables.items[card_of(held)]
         if item.slot in (terms.WEAPON_UPGRADE, terms.ARMOUR_UPGRADE):
@@ -84,10 +101,8 @@ def wanted_card(s: Dungeon, character: Hero) -> tuple[int, int]:
                 continue
             twin = character.copy()
             put(twin, tables, held, target)
-            gain = power(tables, twin, s.boss) - now
-            if gain > best and can_fight(tables, twin.left, twin.right):
-                best, card, where = gain, place, target
-    return card, where
+            found.consider(twin, place, target)
+    return found.card, found.place
 
 
 def upgrade_place(s: Dungeon, character: Hero, upgrade: int) -> int:
@@ -111,21 +126,17 @@ def upgrade_place(s: Dungeon, character: Hero, upgrade: int) -> int:
 
 def rearranged(s: Dungeon, character: Hero) -> tuple[int, int]:
     """A backup card that would be better in hand, and which; (-1, -1) when content."""
-    tables = s.tables
-    now = power(tables, character, s.boss)
-    best, card, where = BETTER, -1, -1
+    found = Change(s, character)
     for place, held in enumerate(character.backup):
         for hand in (terms.IN_LEFT, terms.IN_RIGHT):
             left = held if hand == terms.IN_LEFT else character.left
             right = held if hand == terms.IN_RIGHT else character.right
-            if not side_by_side(tables, left, right):
+            if not side_by_side(s.tables, left, right):
                 left, right = (held, -1) if hand == terms.IN_LEFT else (-1, held)
             twin = character.copy()
             twin.left, twin.right = left, right
-            gain = power(tables, twin, s.boss) - now
-            if gain > best and can_fight(tables, left, right):
-                best, card, where = gain, place, hand
-    return card, where
+            found.consider(twin, place, hand)
+    return found.card, found.place
 
 
 # -- souls ------------------------------------------------------------------------------------

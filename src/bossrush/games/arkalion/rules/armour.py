@@ -10,17 +10,7 @@ from bossrush.games.arkalion.cards.terms import ARMOUR, EMPTY, is_enemy
 from bossrush.games.arkalion.rules.death import hurt
 from bossrush.games.arkalion.rules.ending import armour_destroyed
 from bossrush.games.arkalion.rules.pushing import push
-from bossrush.games.arkalion.table.board import (
-    ARMOUR_COLUMNS,
-    BLOCK,
-    FIRST_ZONE,
-    NOWHERE,
-    ROWS,
-    SPAWN_ROW,
-    cell_at,
-    row_of,
-    zone_facing,
-)
+from bossrush.games.arkalion.table import board
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.words import log_enemies
 
@@ -34,42 +24,42 @@ def armour_enters(s: Escape) -> Flow[None]:
     s.roller = -1
     s.rolled = [face + 1]
     s.need = 0
-    column = ARMOUR_COLUMNS[0 if face < PORT_FACES else 1]
+    column = board.ARMOUR_COLUMNS[0 if face < PORT_FACES else 1]
     if s.journal:
         log_enemies.armour_coming(s, face + 1, column)
-    yield from stand(s, cell_at(column, SPAWN_ROW))
+    yield from stand(s, board.cell_at(column, board.SPAWN_ROW))
 
 
 def next_centre(s: Escape) -> int:
     """Where the Armour will stand after its next advance; NOWHERE if it does not advance."""
-    if s.armour_at == NOWHERE or row_of(s.armour_at) == 0:
-        return NOWHERE
+    if s.armour_at == board.NOWHERE or board.row_of(s.armour_at) == 0:
+        return board.NOWHERE
     return s.armour_at - 1
 
 
 def cells_ahead(s: Escape) -> list[int]:
     """The cells that the Armour takes when it next advances."""
     centre = next_centre(s)
-    if centre == NOWHERE:
+    if centre == board.NOWHERE:
         return []
-    return [cell for cell in BLOCK[centre] if s.grid[cell] != ARMOUR]
+    return [cell for cell in board.BLOCK[centre] if s.grid[cell] != ARMOUR]
 
 
 def armour_advances(s: Escape) -> Flow[None]:
     """One row towards the airship, whatever the tiles."""
     centre = next_centre(s)
-    if centre != NOWHERE:
+    if centre != board.NOWHERE:
         yield from stand(s, centre)
 
 
 def stand(s: Escape, centre: int) -> Flow[None]:
     """Take the cells around a centre: enemies there are pushed, heroes thrown back in order."""
-    cells = BLOCK[centre]
+    cells = board.BLOCK[centre]
     s.struck = []
-    front = max(0, row_of(centre) - 1)
-    for row in range(front, ROWS):
+    front = max(0, board.row_of(centre) - 1)
+    for row in range(front, board.ROWS):
         for cell in cells:
-            if row_of(cell) == row and is_enemy(s.grid[cell]):
+            if board.row_of(cell) == row and is_enemy(s.grid[cell]):
                 push(s, cell, front - 1, cells)
     for player in s.order():
         if s.heroes[player].at in cells:
@@ -79,13 +69,13 @@ def stand(s: Escape, centre: int) -> Flow[None]:
         yield from hurt(s, player)
         throw_back(s, player)
     before = s.armour_at
-    if before != NOWHERE:
-        for cell in BLOCK[before]:
+    if before != board.NOWHERE:
+        for cell in board.BLOCK[before]:
             s.grid[cell] = EMPTY
     for cell in cells:
         s.grid[cell] = ARMOUR
     s.armour_at = centre
-    if row_of(centre) == 0:
+    if board.row_of(centre) == 0:
         s.armour_entered = s.turn
     if s.journal:
         log_enemies.armour_stands(s, before)
@@ -94,10 +84,10 @@ def stand(s: Escape, centre: int) -> Flow[None]:
 def throw_back(s: Escape, player: int) -> None:
     """A hero in the Armour's way who lives is put in the zone facing that column."""
     hero = s.heroes[player]
-    if 0 <= hero.at < FIRST_ZONE:
+    if 0 <= hero.at < board.FIRST_ZONE:
         before = hero.at
         s.grid[before] = EMPTY
-        hero.at = zone_facing(before)
+        hero.at = board.zone_facing(before)
         if s.journal:
             log_enemies.thrown_back(s, player, before)
 
@@ -108,7 +98,7 @@ def hit_armour(s: Escape, player: int) -> None:
     if s.journal:
         log_enemies.armour_hit(s, player)
     if s.armour_hp == 0:
-        for cell in BLOCK[s.armour_at]:
+        for cell in board.BLOCK[s.armour_at]:
             s.grid[cell] = EMPTY
-        s.armour_at = NOWHERE
+        s.armour_at = board.NOWHERE
         raise armour_destroyed(s)

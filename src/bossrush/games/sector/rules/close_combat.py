@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Flow
-from bossrush.games.sector.cards.terms import (
-    AFTER_ATTACK,
-    AFTER_FIGHT,
-    FIGHT,
-    WHEN_DEFEND,
-    WHEN_FIGHT_ROLLED,
-    symbols_of,
-    trait_of,
-)
+from bossrush.games.sector.cards import terms
 from bossrush.games.sector.rules.combat_specials import moment
 from bossrush.games.sector.rules.medical_record import lose_together
 from bossrush.games.sector.rules.rolling import roll_crew
@@ -25,16 +17,16 @@ from bossrush.games.sector.words import log_combat
 def attack(s: Mission) -> Flow[None]:
     """All fighters roll together; their attacks are resolved one at a time."""
     for number, member in enumerate(s.crew):
-        if member.action == FIGHT:
+        if member.action == terms.FIGHT:
             yield from roll_crew(s, number, False)
-    yield from moment(s, WHEN_FIGHT_ROLLED, -1)
+    yield from moment(s, terms.WHEN_FIGHT_ROLLED, -1)
     for number, member in enumerate(s.crew):
-        if member.action == FIGHT:
-            yield from offer(s, number, AFTER_FIGHT)
+        if member.action == terms.FIGHT:
+            yield from offer(s, number, terms.AFTER_FIGHT)
     yield from resolve(s, apply_blow)
     for number, member in enumerate(s.crew):
-        if member.action == FIGHT and s.standing():
-            yield from offer(s, number, AFTER_ATTACK)
+        if member.action == terms.FIGHT and s.standing():
+            yield from offer(s, number, terms.AFTER_ATTACK)
 
 
 def apply_blow(s: Mission, crew: int) -> Flow[None]:
@@ -45,17 +37,17 @@ def apply_blow(s: Mission, crew: int) -> Flow[None]:
         member.blocking = True
     if s.journal and not matched(s, shown):
         log_combat.no_match(s, crew)
-    yield from inflict(s, crew, symbols_of(shown), trait_of(shown))
+    yield from inflict(s, crew, terms.symbols_of(shown), terms.trait_of(shown))
 
 
 def defend(s: Mission) -> Flow[None]:
     """If any die is left the enemy hits every fighter who did not block, all at once."""
     if s.standing() == 0:
         return
-    yield from moment(s, WHEN_DEFEND, -1)
+    yield from moment(s, terms.WHEN_DEFEND, -1)
     struck: list[int] = []
     for number, member in enumerate(s.crew):
-        if member.action == FIGHT or s.changes.exposes(member.action):
+        if member.action == terms.FIGHT or s.changes.exposes(member.action):
             if not member.blocking:
                 struck.append(number)
             elif s.journal:

@@ -3,20 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.sector.cards.terms import (
-    AFTER_ATTACK,
-    AFTER_FIGHT,
-    AFTER_SHOOT,
-    CLOSE,
-    PICK_ANY,
-    ROUND_START,
-    SHOOT,
-    SPENT,
-    WHEN_DECLARE,
-    WHEN_FIGHT_ROLLED,
-    WHEN_FLANK,
-    WHEN_SHOOT_ROLLED,
-)
+from bossrush.games.sector.cards import terms
 from bossrush.games.sector.questions.combat import FLANK_ATTACK
 from bossrush.games.sector.rules import close_combat, ranged_combat
 from bossrush.games.sector.rules.combat import clear_round, row_empty
@@ -36,17 +23,17 @@ def flank_round(s: Mission) -> Flow[None]:
     s.in_flank = True
     if s.journal:
         log_combat.flank_round(s)
-    yield from moment(s, WHEN_FLANK, flanker)
-    yield from moment(s, WHEN_DECLARE, flanker)
+    yield from moment(s, terms.WHEN_FLANK, flanker)
+    yield from moment(s, terms.WHEN_DECLARE, flanker)
     if s.standing():
         yield from _attack(s, flanker)
     s.in_flank = False
     s.flanker = -1
-    s.flank = SPENT
+    s.flank = terms.SPENT
     if s.standing() == 0:
         yield from row_empty(s)
     else:
-        s.phase = ROUND_START
+        s.phase = terms.ROUND_START
 
 
 def _attack(s: Mission, flanker: int) -> Flow[None]:
@@ -54,25 +41,25 @@ def _attack(s: Mission, flanker: int) -> Flow[None]:
     value = yield Decision(s, s.seat_of(flanker), FLANK_ATTACK, flanker)
     declare(member, value)
     before = s.removed  # what was used while this was asked is no part of the attack
-    if member.action == SHOOT:
+    if member.action == terms.SHOOT:
         yield from ranged_combat.fire(s, flanker)
-        yield from moment(s, WHEN_SHOOT_ROLLED, flanker)
-        yield from offer(s, flanker, AFTER_SHOOT)
+        yield from moment(s, terms.WHEN_SHOOT_ROLLED, flanker)
+        yield from offer(s, flanker, terms.AFTER_SHOOT)
         yield from ranged_combat.apply_shot(s, flanker)
         if s.removed > before:
             yield from _bonus(s, flanker)
         return
-    if s.mode != CLOSE:
+    if s.mode != terms.CLOSE:
         enter_close(s)
     yield from roll_crew(s, flanker, False)
-    yield from moment(s, WHEN_FIGHT_ROLLED, flanker)
-    yield from offer(s, flanker, AFTER_FIGHT)
+    yield from moment(s, terms.WHEN_FIGHT_ROLLED, flanker)
+    yield from offer(s, flanker, terms.AFTER_FIGHT)
     yield from close_combat.apply_blow(s, flanker)
     wounded = s.removed > before
     if wounded:
         yield from _bonus(s, flanker)
     if s.standing():
-        yield from offer(s, flanker, AFTER_ATTACK)
+        yield from offer(s, flanker, terms.AFTER_ATTACK)
     if not wounded and s.removed > before:  # a close weapon's wound is one of the attack too
         yield from _bonus(s, flanker)
 
@@ -80,4 +67,4 @@ def _attack(s: Mission, flanker: int) -> Flow[None]:
 def _bonus(s: Mission, flanker: int) -> Flow[None]:
     """The attack has inflicted a wound: one die more is removed."""
     if not s.changes.no_flank_bonus:
-        yield from inflict(s, flanker, 1, PICK_ANY)
+        yield from inflict(s, flanker, 1, terms.PICK_ANY)

@@ -7,14 +7,8 @@ from typing import Final
 from bossrush.engine.sets import members
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.terms import ARMOUR, HIDDEN_TRAP, MOST_WEAPONS, STANDARD, STATS
-from bossrush.games.souls.table import phases
+from bossrush.games.souls.table import check_models, phases
 from bossrush.games.souls.table.check_box import fight_missing, missing
-from bossrush.games.souls.table.check_models import (
-    everybody_stands,
-    misplaced,
-    misplaced_traps,
-    wrong_boss,
-)
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.owned_cards import side_by_side, upgrades_of
 from bossrush.games.souls.table.state import NO_TILE, Dungeon
@@ -121,7 +115,7 @@ def _dungeon(s: Dungeon, faults: list[str]) -> None:
     if s.lost_at >= len(s.tiles) or (s.lost_souls > 0) != (s.lost_at != NO_TILE):
         faults.append("lost_souls and lost_at: souls lie on a tile, or none do")
     if not faults:
-        faults.extend(misplaced_traps(s))
+        faults.extend(check_models.misplaced_traps(s))
     if s.phase == phases.PLACE_TILE and s.dealt < 0:
         faults.append("dealt: there is no tile to place")
     if s.phase not in early and s.boss < 0 and not s.practice:
@@ -196,7 +190,7 @@ def _fight(s: Dungeon, faults: list[str]) -> None:
     _named(s, faults)
     if faults:
         return
-    standing = everybody_stands(s)
+    standing = check_models.everybody_stands(s)
     for number, character in enumerate(s.party):
         if standing and not 0 <= character.node < len(board.ids):
             faults.append(f"party[{number}].node: everybody stands on a node")
@@ -214,9 +208,9 @@ def _fight(s: Dungeon, faults: list[str]) -> None:
     if s.phase in (phases.HERO_ACTS, phases.HERO_ENDS) and not 0 <= fight.hero < len(s.party):
         faults.append("fight.hero: whose activation is it?")
     if standing:
-        faults.extend(misplaced(s))
+        faults.extend(check_models.misplaced(s))
     if fight.boss and s.phase >= phases.FOES_BEGIN and not faults:
-        faults.extend(wrong_boss(s))
+        faults.extend(check_models.wrong_boss(s))
     if s.phase == phases.WON and s.standing():
         faults.append("fight.foes: somebody still stands")
     if fight.boss and len(fight.weak) != 2:

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.observing import Cells, Observer
-from bossrush.games.souls.cards.terms import (
-    ARCS,
-    BAR,
-    CONDITIONS,
-    DIRECTIONS,
-    HEROES,
-    NOTHING,
-    SIDES,
-    STATS,
-    TERRAIN,
-)
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.table.fight import ROLLS, Fight, Foe
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.owned_cards import card_of, upgrades_of
@@ -28,7 +18,7 @@ MOST_NODES: Final = 28
 SPARE: Final = 8
 """How many cards of the inventory are seen."""
 BACKUP: Final = 3
-_HEROES: Final = [f"hero {number}" for number in range(HEROES)]
+_HEROES: Final = [f"hero {number}" for number in range(terms.HEROES)]
 _FOES: Final = [f"foe {number}" for number in range(MOST_FOES)]
 _TILES: Final = [f"tile {number}" for number in range(MOST_TILES)]
 _NODES: Final = [f"node {number}" for number in range(MOST_NODES)]
@@ -85,7 +75,7 @@ class DungeonObserver(Observer[Dungeon]):
         _see_party(state, cells)
         _see_dungeon(state, cells)
         _see_fight(state, state.fight, cells)
-        for number in range(HEROES):
+        for number in range(terms.HEROES):
             cells.group(_HEROES[number])
             _see_hero(state.party[number] if number < len(state.party) else _NOBODY, cells)
         foes = state.fight.foes
@@ -120,19 +110,19 @@ def _see_party(s: Dungeon, cells: Cells) -> None:
     cells.number("souls lost", s.lost_souls)
     cells.number("tile of the lost souls, from -3", s.lost_at + 3)
     for place in range(SPARE):
-        held = s.inventory[place] if place < len(s.inventory) else NOTHING
+        held = s.inventory[place] if place < len(s.inventory) else terms.NOTHING
         cells.number(_SPARE[place], card_of(held) + 1 if held >= 0 else 0)
     for place in range(SPARE):
-        held = s.drawn[place] if place < len(s.drawn) else NOTHING
+        held = s.drawn[place] if place < len(s.drawn) else terms.NOTHING
         cells.number(_DRAWN[place], card_of(held) + 1 if held >= 0 else 0)
 
 
 def _see_dungeon(s: Dungeon, cells: Cells) -> None:
     cells.number("face being laid, from 1", s.dealt + 1)
     cells.number("tile of the fog gate, from 1", s.fog_tile + 1)
-    cells.one_of("side of the fog gate", s.fog_side, SIDES)
+    cells.one_of("side of the fog gate", s.fog_side, terms.SIDES)
     cells.number("tile of the party, from 1", s.at + 1)
-    cells.one_of("came in by", s.door, SIDES)
+    cells.one_of("came in by", s.door, terms.SIDES)
     cells.number("came from tile, from 1", s.came_from + 1)
     for number in range(MOST_TILES):
         cells.group(_TILES[number])
@@ -158,7 +148,7 @@ def _see_fight(s: Dungeon, fight: Fight, cells: Cells) -> None:
     on_tile = not fight.boss and s.at >= 0 and s.tiles[s.at].card >= 0
     for place in range(2):
         terrain = s.tiles[s.at].encounter().terrain[place] if on_tile else -1
-        cells.one_of("terrain 1" if place == 0 else "terrain 2", terrain, TERRAIN)
+        cells.one_of("terrain 1" if place == 0 else "terrain 2", terrain, terms.TERRAIN)
     cells.counts("trap (1 hidden, from 2 on seen)", s.tiles[s.at].traps if on_tile else [], _NODES)
     cells.some_of("trap sprung", fight.sprung, _NODES)
     cells.number("block dice added", fight.guard_block)
@@ -173,12 +163,12 @@ def _see_fight(s: Dungeon, fight: Fight, cells: Cells) -> None:
     about = max(fight.away_from, fight.goal, fight.crowded)  # one at most
     cells.one_of("push from", about, _NODES)
     cells.number("who has come, from 1", max(fight.came, fight.pushed) + 1)
-    cells.some_of("arc to choose", fight.arcs, ARCS)
+    cells.some_of("arc to choose", fight.arcs, terms.ARCS)
     cells.number("behaviour card, from 1", fight.card + 1)
     cells.number("last behaviour card, from 1", fight.last + 1)
     cells.number("behaviour deck", fight.deck.size())
-    cells.some_of("weak arc", fight.weak[0], ARCS)
-    cells.some_of("weak arc of the second boss", fight.weak[1], ARCS)
+    cells.some_of("weak arc", fight.weak[0], terms.ARCS)
+    cells.some_of("weak arc of the second boss", fight.weak[1], terms.ARCS)
     cells.flag("heated up", fight.heated)
     _see_activation(fight, cells)
 
@@ -207,12 +197,12 @@ def _see_activation(fight: Fight, cells: Cells) -> None:
 
 def _see_hero(hero: Hero, cells: Cells) -> None:
     cells.number("character, its number from 1", hero.character + 1)
-    cells.counts("tier", hero.tiers, STATS)
+    cells.counts("tier", hero.tiers, terms.STATS)
     _see_card(0, hero.armour, cells)
     _see_card(1, hero.left, cells)
     _see_card(2, hero.right, cells)
     for place in range(BACKUP):
-        held = hero.backup[place] if place < len(hero.backup) else NOTHING
+        held = hero.backup[place] if place < len(hero.backup) else terms.NOTHING
         _see_card(3 + place, held, cells)
     there = hero.character >= 0
     cells.flag("Estus", there and hero.estus)
@@ -221,10 +211,10 @@ def _see_hero(hero: Hero, cells: Cells) -> None:
     cells.flag("ember", hero.ember)
     cells.number("stamina spent", hero.black)
     cells.number("damage", hero.red)
-    cells.number("free boxes", BAR - hero.black - hero.red if there else 0)
-    cells.some_of("condition", hero.conditions, CONDITIONS)
+    cells.number("free boxes", terms.BAR - hero.black - hero.red if there else 0)
+    cells.some_of("condition", hero.conditions, terms.CONDITIONS)
     cells.one_of("on", hero.node, _NODES)
-    cells.one_of("stands", hero.place, DIRECTIONS)
+    cells.one_of("stands", hero.place, terms.DIRECTIONS)
     cells.flag("took aggro", hero.took_aggro)
 
 
@@ -242,6 +232,6 @@ def _see_foe(foe: Foe, there: bool, cells: Cells) -> None:
     cells.number("kind, from 1", foe.kind + 1 if there else 0)
     cells.one_of("on", foe.node, _NODES)
     cells.number("health", foe.health)
-    cells.some_of("condition", foe.conditions, CONDITIONS)
-    cells.one_of("faces", foe.facing, DIRECTIONS)
+    cells.some_of("condition", foe.conditions, terms.CONDITIONS)
+    cells.one_of("faces", foe.facing, terms.DIRECTIONS)
     cells.flag("has acted", foe.acted)

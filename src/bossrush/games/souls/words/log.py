@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from bossrush.engine.message import Message
 from bossrush.games.souls.cards.dice import colour_of, face_of
@@ -12,6 +12,12 @@ from bossrush.games.souls.words import names
 
 LAST_STAND: Final = 3
 """At so little Health a boss can barely stand, and the log says so."""
+
+
+def of_hero(s: Dungeon, hero: int, kind: str, key: str, rule: str, **data: Any) -> None:
+    """Something that one character did, or that befell it: a sentence that names nobody else."""
+    s.say(kind, Message(key, hero=names.hero(s, hero)), (f"hero-{hero}",), rule, **data)
+
 
 # -- the bar ----------------------------------------------------------------------------------
 
@@ -35,13 +41,11 @@ def suffered(s: Dungeon, hero: int, damage: int) -> None:
 
 
 def bled(s: Dungeon, hero: int) -> None:
-    message = Message("souls-told-bled", hero=names.hero(s, hero))
-    s.say("condition", message, (f"hero-{hero}",), "souls.condition.bleed")
+    of_hero(s, hero, "condition", "souls-told-bled", "souls.condition.bleed")
 
 
 def ember_helped(s: Dungeon, hero: int) -> None:
-    message = Message("souls-told-ember-helped", hero=names.hero(s, hero))
-    s.say("condition", message, (f"hero-{hero}",), "souls.ember.reduce")
+    of_hero(s, hero, "condition", "souls-told-ember-helped", "souls.ember.reduce")
 
 
 def afflicted(s: Dungeon, hero: int, conditions: int) -> None:
@@ -58,8 +62,7 @@ def poisoned(s: Dungeon, hero: int) -> None:
 
 def exhausted(s: Dungeon, hero: int) -> None:
     """The last box was filled by what a character paid itself, for a dodge, a run, an attack."""
-    message = Message("souls-told-exhausted", hero=names.hero(s, hero))
-    s.say("hp", message, (f"hero-{hero}",), "souls.endurance.death")
+    of_hero(s, hero, "hp", "souls-told-exhausted", "souls.endurance.death")
 
 
 def falls(s: Dungeon, hero: int) -> None:
@@ -131,8 +134,7 @@ def trap_sprung(s: Dungeon, hero: int, node: int, token: int) -> None:
 
 
 def trap_dodged(s: Dungeon, hero: int) -> None:
-    message = Message("souls-told-trap-dodged", hero=names.hero(s, hero))
-    s.say("dodge", message, (f"hero-{hero}",), "souls.trap.dodge")
+    of_hero(s, hero, "dodge", "souls-told-trap-dodged", "souls.trap.dodge")
 
 
 # -- rolls ------------------------------------------------------------------------------------
@@ -169,8 +171,7 @@ def rolled(s: Dungeon, hero: int, first: int = 0, last: int = 99) -> None:
 
 
 def luck(s: Dungeon, hero: int, place: int) -> None:
-    message = Message("souls-told-luck", hero=names.hero(s, hero))
-    s.say("use", message, (f"hero-{hero}",), "souls.luck.reroll", die=place)
+    of_hero(s, hero, "use", "souls-told-luck", "souls.luck.reroll", die=place)
 
 
 def heroic(s: Dungeon, hero: int) -> None:
@@ -180,8 +181,7 @@ def heroic(s: Dungeon, hero: int) -> None:
 
 
 def estus(s: Dungeon, hero: int) -> None:
-    message = Message("souls-told-estus", hero=names.hero(s, hero))
-    s.say("use", message, (f"hero-{hero}",), "souls.estus.use")
+    of_hero(s, hero, "use", "souls-told-estus", "souls.estus.use")
 
 
 # -- attacks on characters ----------------------------------------------------------------------
@@ -201,13 +201,13 @@ def attacked(s: Dungeon, hero: int, damage: int, magic: bool) -> None:
 
 
 def dodged(s: Dungeon, hero: int) -> None:
-    message = Message("souls-told-dodged", hero=names.hero(s, hero))
-    s.say("dodge", message, (f"hero-{hero}",), "souls.enemy.attack.dodge_roll")
+    of_hero(s, hero, "dodge", "souls-told-dodged", "souls.enemy.attack.dodge_roll")
 
 
 def dodge_failed(s: Dungeon, hero: int) -> None:
-    message = Message("souls-told-dodge-failed", hero=names.hero(s, hero))
-    s.say("dodge", message, (f"hero-{hero}",), "souls.enemy.attack.dodge_roll", failed=True)
+    of_hero(
+        s, hero, "dodge", "souls-told-dodge-failed", "souls.enemy.attack.dodge_roll", failed=True
+    )
 
 
 def withstood(s: Dungeon, hero: int, stopped: int, power: int) -> None:
@@ -292,8 +292,7 @@ def deck_turned(s: Dungeon) -> None:
 
 
 def hero_begins(s: Dungeon, hero: int) -> None:
-    message = Message("souls-told-hero-begins", hero=names.hero(s, hero))
-    s.say("activate", message, (f"hero-{hero}",), "souls.activation.start.aggro")
+    of_hero(s, hero, "activate", "souls-told-hero-begins", "souls.activation.start.aggro")
 
 
 def hands(s: Dungeon, hero: int) -> None:
@@ -313,8 +312,7 @@ def uses(s: Dungeon, hero: int) -> None:
 
 
 def wasted(s: Dungeon, hero: int) -> None:
-    message = Message("souls-told-wasted", hero=names.hero(s, hero))
-    s.say("miss", message, (f"hero-{hero}",), "souls.ruling.shift_before_target")
+    of_hero(s, hero, "miss", "souls-told-wasted", "souls.ruling.shift_before_target")
 
 
 def guard_ends(s: Dungeon) -> None:

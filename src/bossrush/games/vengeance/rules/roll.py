@@ -9,28 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import Decision, Flow, Until
-from bossrush.games.vengeance.cards.terms import (
-    AT_START,
-    CLOSE_ROLL,
-    DONE,
-    MICRO_TURN,
-    ROLL,
-    ROUND_END,
-    START,
-    WINDOW,
-)
+from bossrush.games.vengeance.cards import terms
 from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.questions.roll import COOLING
 from bossrush.games.vengeance.questions.roll import ROLL as QUESTION
-from bossrush.games.vengeance.rules.clocks import (
-    COUNTDOWN,
-    IDLE,
-    limit_phase,
-    limit_turn,
-    open_clocks,
-    rest_guard,
-    stop_clocks,
-)
+from bossrush.games.vengeance.rules import clocks
 from bossrush.games.vengeance.rules.hand import roll_options, stuck
 from bossrush.games.vengeance.rules.own_pace import go_on
 from bossrush.games.vengeance.rules.roll_commands import command, thrown
@@ -44,22 +27,22 @@ MOST_TURNS: Final = 200
 def open_roll(s: Vendetta) -> Flow[None]:
     """The flashback dice are set aside; the phase opens for all seats at once."""
     if s.on_clock() and s.countdown and s.seats > 1:
-        s.start_timer(COUNTDOWN, s.countdown * 1000)
-        yield Until(COUNTDOWN)
+        s.start_timer(clocks.COUNTDOWN, s.countdown * 1000)
+        yield Until(clocks.COUNTDOWN)
     s.flash = []
     if s.journal:
         log.roll_opened(s)
     if s.in_turns():
         s.turn = (s.round - 1) % s.seats
         s.turn_done = 0
-        s.phase = MICRO_TURN
+        s.phase = terms.MICRO_TURN
         if s.players[s.turn].out():
             next_turn(s)
-        limit_turn(s)
+        clocks.limit_turn(s)
         return
-    s.seat_phases = [DONE if p.out() else ROLL for p in s.players]
-    s.phase = CLOSE_ROLL
-    open_clocks(s)
+    s.seat_phases = [terms.DONE if p.out() else terms.ROLL for p in s.players]
+    s.phase = terms.CLOSE_ROLL
+    clocks.open_clocks(s)
 
 
 def roll(s: Vendetta, seat: int) -> Flow[None]:
@@ -69,7 +52,7 @@ def roll(s: Vendetta, seat: int) -> Flow[None]:
         yield from thrown(s, seat)
         return
     if p.asking and roll_options(s, seat) == [answers.STOP.answer()]:
-        yield Until(WINDOW)  # its dice are on their way: it is not done before they come
+        yield Until(terms.WINDOW)  # its dice are on their way: it is not done before they come
         return
     waits = p.cooling and not stuck(s, seat)
     answer = yield Decision(s, seat, COOLING if waits else QUESTION, seat)
@@ -78,15 +61,15 @@ def roll(s: Vendetta, seat: int) -> Flow[None]:
         stop(s, seat)
         return
     yield from command(s, seat, answer)
-    rest_guard(s, seat)
+    clocks.rest_guard(s, seat)
 
 
 def stop(s: Vendetta, seat: int) -> None:
     """A seat is done; for good where it can do nothing more."""
     p = s.players[seat]
     p.stopped = stuck(s, seat)
-    s.stop_timer(IDLE, seat)
-    s.seat_phases[seat] = DONE
+    s.stop_timer(clocks.IDLE, seat)
+    s.seat_phases[seat] = terms.DONE
     if s.journal:
         log.stopped(s, seat)
 
@@ -135,14 +118,14 @@ def next_turn(s: Vendetta) -> None:
         p = s.players[seat]
         if not p.out() and not p.stopped:
             s.turn = seat
-            limit_turn(s)
+            clocks.limit_turn(s)
             return
-    s.phase = CLOSE_ROLL
+    s.phase = terms.CLOSE_ROLL
 
 
 def close_roll(s: Vendetta) -> Flow[None]:
     """Every die left in a hand goes back without its face; Combat opens for each seat."""
-    stop_clocks(s)
+    clocks.stop_clocks(s)
     for seat in range(s.seats):
         p = s.players[seat]
         for die in p.hand:
@@ -152,10 +135,10 @@ def close_roll(s: Vendetta) -> Flow[None]:
         p.throwing = 0  # a clock may have closed the phase while real dice were rolled
     if s.journal:
         log.roll_closed(s)
-    s.seat_phases = [DONE if p.out() else START for p in s.players]
-    s.phase = ROUND_END
-    limit_phase(s)
+    s.seat_phases = [terms.DONE if p.out() else terms.START for p in s.players]
+    s.phase = terms.ROUND_END
+    clocks.limit_phase(s)
     for seat in s.living():
-        s.players[seat].timing = AT_START
+        s.players[seat].timing = terms.AT_START
         go_on(s, seat)
     yield from ()
