@@ -159,6 +159,8 @@ def frame(opcode: int, body: bytes = b"", last: bool = True) -> bytes:
 
 
 PING, PONG, CONT, TEXT = 9, 10, 0, 1
+ABNORMAL = 1006
+"""What a client says of a connection that ended without a goodbye."""
 
 
 @pytest.mark.parametrize("hello", [True, False], ids=["at a table", "before hello"])
@@ -182,6 +184,7 @@ async def test_frames_that_are_no_messages_are_counted_too(
         line.transport.write(flood * 500)
         async with asyncio.timeout(300):
             await line.wait_closed()
+        assert line.close_code == ABNORMAL, "it was cut off, and not left for its silence"
         assert await soon(lambda: not any(type(one) is Live for one in connections(serving)))
 
 
