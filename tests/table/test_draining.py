@@ -11,6 +11,7 @@ import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -69,6 +70,27 @@ async def test_a_worker_that_does_not_answer_is_waited_for(cluster: Cluster) -> 
     await ann.close()
     await second.stop()
     await first.stop()
+
+
+async def test_a_worker_that_ends_takes_nothing_on(cluster: Cluster) -> None:
+    """Neither for a newcomer, who is sent to another worker at once, nor for a request."""
+    serving = await Serving(cluster.database()).start()
+    assert serving.house is not None
+    hall = serving.house.hall
+    token = await new_token(serving.url)
+    table = (await new_table(serving.url, token))["table"]
+    await hall.drain()
+    ann = Player(serving.socket, table, token)
+    await ann.connect()
+    await ann.ended()
+    assert ann.close_code == RESTART
+    assert ann.goodbye is not None
+    assert ann.goodbye["why"]["key"] == "table-goodbye-restart"
+    headers = {"Authorization": f"Bearer {token}"}
+    async with httpx.AsyncClient(base_url=serving.url, headers=headers, timeout=300) as http:
+        assert (await http.delete(f"/api/tables/{table}")).status_code == 503
+    assert not hall.keepers
+    await serving.stop()
 
 
 async def test_a_worker_does_not_outlive_its_parent(cluster: Cluster) -> None:
