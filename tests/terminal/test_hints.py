@@ -73,6 +73,37 @@ def test_of_options_that_read_the_same_one_is_weighed() -> None:
     assert "as good" not in advice.why(sitting.voice, question.numbers())
 
 
+@pytest.mark.parametrize(
+    ("lang", "best", "other"),
+    [
+        ("en", "Strike: wins 42% (± 1). Clearly the best.", "Guard: wins 35%, 7 behind (± 1)."),
+        (
+            "fr",
+            "Frapper : gagne 42 % du temps (± 1). Nettement la meilleure.",
+            "Se garder : gagne 35 % du temps, 7 de moins (± 1).",
+        ),
+    ],
+)
+def test_of_what_is_not_the_best_it_says_how_far_it_is_behind(
+    lang: str, best: str, other: str
+) -> None:
+    """Chances that are hardly known, and a difference that is known well."""
+    sitting = table("bare", seats=2, seed=3, lang=lang)
+    decision, advice = sitting.decision, sitting.advice()
+    assert decision is not None
+    assert advice is not None
+    kind = [0.5 + 0.1 * (-1) ** number for number in range(40)]
+    options = [Weighed(value) for value in decision.values()]
+    options[0].chances = options[0].worths = kind + [0.412 + 0.1 * (-1) ** n for n in range(400)]
+    options[1].chances = options[1].worths = [
+        chance - 0.07 + 0.02 * (-1) ** (number // 2) for number, chance in enumerate(kind)
+    ]
+    whole = Weighing(options, options[0].value)
+    advice.search = SimpleNamespace(weighing=lambda: whole)  # type: ignore[assignment]
+    told = [line.replace("\u00a0", " ") for line in advice.lines(sitting.voice)]
+    assert told[:2] == [best, other]
+
+
 def test_who_wants_none_gets_none() -> None:
     sitting = table("bare", seats=2, seed=3)
     sitting.hints = Hints.NEVER

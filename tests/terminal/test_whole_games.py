@@ -20,20 +20,21 @@ from tests.terminal.screens import Table, at
 from tests.terminal.tables import table
 
 SIZES = [(80, 24), (120, 40), (200, 50)]
-GAMES: dict[str, tuple[int, list[str]]] = {
-    "sector": (2, []),
-    "souls": (1, ["scenario=gargoyle"]),
-    "vengeance": (1, []),
-    "arkalion": (2, []),
+GAMES: dict[str, tuple[str, int, list[str]]] = {
+    "sector": ("sector", 2, []),
+    "gargoyle": ("souls", 1, ["scenario=gargoyle"]),
+    "souls": ("souls", 1, []),
+    "vengeance": ("vengeance", 1, []),
+    "arkalion": ("arkalion", 2, []),
 }
-"""How many sit down, and to what: of Dark Souls a single boss, who can be beaten."""
+"""Who plays what: the game, how many sit down, and its settings."""
 SEEDS = 60
 
 
 @functools.cache
-def seed_of(key: str, won: bool) -> int:
+def seed_of(name: str, won: bool) -> int:
     """The first seed with which `steady` wins, or does not."""
-    seats, options = GAMES[key]
+    key, seats, options = GAMES[name]
     for seed in range(1, SEEDS):
         play = table(key, seats=seats, seed=seed, options=options).play
         steady = companion("steady", key, 1)
@@ -42,7 +43,7 @@ def seed_of(key: str, won: bool) -> int:
             play.choose(decision.seat, decision.option_id(steady.answer(play, decision)))
         if bool(play.outcome.won) == won:
             return seed
-    raise LookupError(f"{key}: no game of {SEEDS} ends so")
+    raise LookupError(f"{name}: no game of {SEEDS} ends so")
 
 
 def shown(sitting: Sitting, decision: Decision) -> Asked:
@@ -121,12 +122,12 @@ async def test_a_game_begins_by_typed_numbers(
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("won", [True, False])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("name", GAMES)
 async def test_a_whole_game_is_won_and_another_lost(
-    key: str, won: bool, lang: str, size: tuple[int, int]
+    name: str, won: bool, lang: str, size: tuple[int, int]
 ) -> None:
-    seats, options = GAMES[key]
-    sitting = table(key, seats=seats, seed=seed_of(key, won), options=options, lang=lang)
+    key, seats, options = GAMES[name]
+    sitting = table(key, seats=seats, seed=seed_of(name, won), options=options, lang=lang)
     async with at(table_app(sitting), size) as screen:
         await play(screen, sitting, 2000)
         outcome = sitting.play.outcome

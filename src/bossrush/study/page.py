@@ -111,6 +111,7 @@ def _option(option: OptionStudy, both: Any) -> dict[str, Any]:
         "chance": option.chance,
         "error": option.error,
         "behind": option.behind,
+        "behind_error": option.behind_error,
         "standing": option.standing,
     }
 

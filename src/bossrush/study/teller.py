@@ -314,12 +314,14 @@ class Teller:
         if turn.step.value not in equal and not _clear(lost):  # it can still be had
             equal.append(turn.step.value)
         view = course.view_of(turn.step.seat)
+        level = course.chance(turn.after, view).value + behind[turn.step.value].value
         for value in asked.values:
             option = OptionStudy(option=ids[value], label=words(labels[value]))
             prospect = turn.options.get(value)
             if prospect is not None and prospect.seen:
-                chance = course.chance(prospect, view)
-                option.chance, option.error = chance.value, chance.error
+                # Apart by what is known of the difference, which fewer rounds tell better.
+                option.chance = max(0.0, min(1.0, level - behind[value].value))
+                option.error = course.chance(prospect, view).error
                 option.behind, option.behind_error = behind[value].value, behind[value].error
                 option.playouts = prospect.rounds
                 if seen:

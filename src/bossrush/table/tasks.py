@@ -53,6 +53,10 @@ class OptionWeight(msgspec.Struct, omit_defaults=True, kw_only=True):
     """How much likelier winning is than with what the plain companion would take."""
     gain_error: float = 0.0
     """The standard error of that, on common chance."""
+    behind: float = 0.0
+    """How much likelier winning is with the most promising option."""
+    behind_error: float = 0.0
+    """The standard error of that, on common chance; 0 only for the most promising one itself."""
     playouts: int = 0
 
 

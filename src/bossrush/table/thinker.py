@@ -159,10 +159,12 @@ def found_so_far(
         options=[
             OptionWeight(
                 option=name(option.value),
-                chance=option.chance,
+                chance=seen.chance_of(option.value),
                 error=option.error,
                 gain=seen.gain(option.value).mean,
                 gain_error=seen.gain(option.value).error if option.value != seen.usual else 0.0,
+                behind=max(0.0, seen.lost(option.value).mean),
+                behind_error=seen.lost(option.value).error,
                 playouts=option.playouts,
             )
             for option in seen.options

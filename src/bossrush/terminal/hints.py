@@ -44,7 +44,10 @@ class Worth(NamedTuple):
     """The number to type for it; 0 where options are not numbered."""
     label: str
     chance: int
+    behind: int | None
+    """How much less that is than with the most promising option; None for that one itself."""
     error: int
+    """How far the truth may be: from `chance`, or from what it is `behind`."""
     mark: str
     """`best`, `good` where none is best and this is as good as any, or `none`."""
 
@@ -73,13 +76,7 @@ class Advice:
         """Every option with its chance and how sure that is, and why."""
         told = []
         for worth in self.worths(voice, numbers):
-            said = voice.own(
-                "hint-option",
-                label=worth.label,
-                chance=worth.chance,
-                error=worth.error,
-                mark=worth.mark,
-            )
+            said = _said(worth, voice)
             told.append(f"{worth.number:>3}  {said}" if worth.number else said)
         if not told:
             return [voice.own("hint-nothing")]
@@ -103,9 +100,13 @@ class Advice:
                 mark = "best"
             elif seen.best is None and weighed.value in seen.as_good:
                 mark = "good"
-            error = max(1, round(100 * TWICE * weighed.error))
-            label, chance = voice.say(option.label), percent(weighed.chance)
-            found.append((option, Worth(number, label, chance, error, mark)))
+            behind, doubt = None, weighed.error
+            if weighed is not seen.leader:
+                lost = seen.lost(weighed.value)
+                behind, doubt = max(0, round(100 * lost.mean)), lost.error
+            error = max(1, round(100 * TWICE * doubt))
+            label, chance = voice.say(option.label), percent(seen.chance_of(weighed.value))
+            found.append((option, Worth(number, label, chance, behind, error, mark)))
         labels = [worth.label for _, worth in found]
         told = [
             worth._replace(label=_apart(option, voice)) if labels.count(worth.label) > 1 else worth
@@ -148,6 +149,13 @@ class Advice:
             return voice.own("hint-kept")
         best = Option(self.decision, 0, seen.leader.value).label
         return voice.own("hint-lost", lost=max(1, round(100 * lost.mean)), best=best)
+
+
+def _said(worth: Worth, voice: Voice) -> str:
+    given = {"label": worth.label, "chance": worth.chance, "error": worth.error, "mark": worth.mark}
+    if worth.behind is None:
+        return voice.own("hint-option", **given)
+    return voice.own("hint-option-behind", behind=worth.behind, **given)
 
 
 def _apart(option: Option, voice: Voice) -> str:

@@ -11,7 +11,7 @@ from bossrush.companions.companion import Companion, Judgement
 from bossrush.companions.sharp.playout import Ending, Playouts
 from bossrush.companions.sharp.search import Search
 from bossrush.companions.sharp.temper import BOLD, CAREFUL
-from bossrush.companions.sharp.weighing import difference
+from bossrush.companions.sharp.weighing import Weighed, Weighing, difference
 from bossrush.engine.errors import StaleChoice
 from bossrush.engine.play import Play
 from tests.companions.sharp.toys import TEN, Careless, Doors, DoorsGame, First, Lender, Seer, Walker
@@ -321,3 +321,55 @@ def test_it_plays_no_worse_than_the_plain_companion() -> None:
         better += wins[choice] > wins[0]
     assert worse <= 1
     assert better >= 25
+
+
+def seen_of(*chances: list[float]) -> Weighing:
+    """A decision of which so much was seen: each answer's chance, round by round."""
+    options = [Weighed(value) for value in range(len(chances))]
+    for option, mine in zip(options, chances, strict=True):
+        option.chances = option.worths = mine
+    return Weighing(options, 0)
+
+
+def test_what_was_dropped_early_is_shown_as_far_behind_as_it_is_known_to_be() -> None:
+    """In rounds that were kind to both it was behind by seven: later ones were less kind."""
+    kind = [0.48 + 0.2 * (-1) ** number for number in range(40)]
+    hard = [0.41 + 0.2 * (-1) ** number for number in range(400)]
+    seen = seen_of(kind + hard, [chance - 0.07 for chance in kind])
+    assert seen.of(1).chance == pytest.approx(0.41)
+    assert seen.of(0).chance == pytest.approx(0.41, abs=0.01)
+    assert seen.best == 0
+    assert seen.lost(1).mean == pytest.approx(0.07, abs=0.01)
+    assert seen.chance_of(0) - seen.chance_of(1) == pytest.approx(seen.lost(1).mean)
+    assert seen.lost(1).mean >= 2 * seen.lost(1).error
+
+
+def test_what_always_loses_is_not_said_to_win_because_the_best_was_unlucky_beside_it() -> None:
+    unlucky = [float(number % 5 == 0) for number in range(50)]
+    lucky = [float(number % 2) for number in range(200)]
+    seen = seen_of(unlucky + lucky, [0.0] * 50)
+    assert seen.of(0).chance > 0.4
+    assert seen.chance_of(1) < 0.03
+    assert seen.best == 0
+
+
+@pytest.mark.parametrize("alike", [0.0, 0.5, 0.9])
+def test_nineteen_times_in_twenty_what_was_dropped_is_as_far_behind_as_is_said(
+    alike: float,
+) -> None:
+    """Whole games that go up and down together more or less: 42 against 35 in a hundred."""
+    dice = random.Random(7)
+    held = 0
+    total = 0.0
+    for _ in range(400):
+        mine, its = [], []
+        for _ in range(300):
+            luck = dice.random()
+            other = luck if dice.random() < alike else dice.random()
+            mine.append(float(luck < 0.42))
+            its.append(float(other < 0.35))
+        lost = seen_of(mine, its[:60]).between(0, 1)
+        held += abs(lost.mean - 0.07) <= 2 * lost.error
+        total += lost.mean
+    assert held >= 370
+    assert total / 400 == pytest.approx(0.07, abs=0.015)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Weighed } from "../wire/messages";
-import { at, axisOf, bestOf, points, sharpness, weightsOf } from "./weights";
+import { at, axisOf, bestOf, doubtOf, points, sharpness, weightsOf } from "./weights";
 
 function weighed(chances: Record<string, number>, more: Partial<Weighed> = {}): Weighed {
   const options = Object.entries(chances).map(([option, chance]) => ({ option, chance, error: 0.01, playouts: 100 }));
@@ -21,6 +21,19 @@ describe("what options are worth", () => {
     expect([...close.by.values()].map((one) => one.rank)).toEqual(["good", "good", "less"]);
     expect(close.apart).toBe(true);
     expect(weightsOf(weighed({ a: 0.5, b: 0.5 }, { as_good: ["a", "b"] })).apart).toBe(false);
+  });
+
+  it("says of what is behind how sure that is, not how sure the chance is", () => {
+    const options = [
+      { option: "cover", chance: 0.42, error: 0.005, playouts: 400 },
+      { option: "flank", chance: 0.35, error: 0.065, behind: 0.07, behind_error: 0.03, playouts: 40 },
+    ];
+    const { by } = weightsOf(weighed({}, { best: "cover", as_good: ["cover"], options }));
+    expect(by.get("cover")).toMatchObject({ beside: false, doubt: 0.01 });
+    expect(by.get("flank")).toMatchObject({ beside: true, doubt: 0.06 });
+    expect(by.get("flank")!.behind).toBeCloseTo(0.07);
+    expect(doubtOf(by.get("cover")!)).toBe("± 1");
+    expect(doubtOf(by.get("flank")!)).toBe("−7 ± 6");
   });
 
   it("leaves a figure alone until it has moved by more than its doubt", () => {

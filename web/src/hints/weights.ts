@@ -3,6 +3,7 @@
  * only where it is clearly best. Hints and the study draw the same thing.
  */
 import type { Weighed } from "../wire/messages";
+import { t } from "../words/speech.svelte";
 
 /** So many standard errors to either side hold the truth 19 times in 20. */
 export const TWICE = 2;
@@ -15,6 +16,8 @@ export interface Weight {
   /** The chance to win, from 0 to 1, and how far the truth may be from it. */
   readonly chance: number;
   readonly doubt: number;
+  /** The doubt is about what it is behind: options are compared on the same luck, which tells them apart better. */
+  readonly beside: boolean;
   readonly rank: Rank;
   /** What it gives away against the most promising option; never below 0. */
   readonly behind: number;
@@ -47,21 +50,24 @@ export function weightsOf(weighed: Weighed, before: Weights | null = null): Weig
   const figures = (weighed.options ?? []).filter((one) => (one.playouts ?? 0) > 0);
   const best = weighed.best ?? "";
   const good = new Set(weighed.as_good ?? []);
-  const leading = Math.max(0, ...figures.filter((one) => (best ? one.option === best : good.has(one.option))).map((one) => one.chance));
   const by = new Map<string, Weight>();
   for (const one of figures) {
-    const doubt = TWICE * one.error;
+    const beside = (one.behind_error ?? 0) > 0;
+    const doubt = TWICE * (one.behind_error || one.error);
     const old = before?.by.get(one.option);
     const chance = old && !weighed.done && Math.abs(old.chance - one.chance) <= doubt ? old.chance : one.chance;
     by.set(one.option, {
       option: one.option,
       chance,
       doubt,
+      beside,
       rank: one.option === best ? "best" : !best && good.has(one.option) ? "good" : "less",
-      behind: Math.max(0, leading - one.chance),
+      behind: 0,
     });
   }
-  const ranked = [...by.values()];
+  const leading = Math.max(0, ...[...by.values()].filter((one) => one.rank !== "less").map((one) => one.chance));
+  const ranked = [...by.values()].map((one) => ({ ...one, behind: Math.max(0, leading - one.chance) }));
+  for (const one of ranked) by.set(one.option, one);
   const ahead = ranked.filter((one) => one.rank !== "less");
   return {
     by,
@@ -72,6 +78,10 @@ export function weightsOf(weighed: Weighed, before: Weights | null = null): Weig
     done: weighed.done ?? false,
   };
 }
+
+/** How sure a figure is: "± 2" of the most promising option, "−7 ± 4" of one that is behind it. */
+export const doubtOf = (weight: Weight): string =>
+  weight.beside ? t("hint-behind", { n: hundredths(weight.behind), doubt: points(weight.doubt) }) : t("hint-doubt", { n: points(weight.doubt) });
 
 /** What stands for several options that are chosen in two steps: the best of them. */
 export function bestOf(weights: Weights, options: readonly string[]): Weight | null {

@@ -97,7 +97,8 @@ export function weightOf(option: OptionStudy): Weight | null {
   return {
     option: option.option,
     chance: option.chance,
-    doubt: TWICE * (option.error ?? 0),
+    doubt: TWICE * (option.behind_error || (option.error ?? 0)),
+    beside: (option.behind_error ?? 0) > 0,
     rank: RANKS[option.standing ?? ""] ?? "less",
     behind: Math.max(0, option.behind ?? 0),
   };

@@ -1021,6 +1021,8 @@ export interface OptionWeight {
   error: number;
   gain?: number;
   gain_error?: number;
+  behind?: number;
+  behind_error?: number;
   playouts?: number;
 }
 /**

@@ -25,6 +25,8 @@ web-hint-chosen = chosen
 web-hint-chosen-less = chosen −{ $n }
 web-hint-wins = wins
 web-hint-doubt = ± { $n }
+web-hint-behind = −{ $n } ± { $doubt }
+web-hint-aloud-behind = { $chance } to win, { $behind } less than the best, give or take { $doubt }
 web-hint-aloud = { $chance } to win, give or take { $doubt }
 web-hint-aloud-up-to = up to { $chance } to win, give or take { $doubt }
 

@@ -25,6 +25,8 @@ web-hint-chosen = choisi
 web-hint-chosen-less = choisi −{ $n }
 web-hint-wins = gagne
 web-hint-doubt = ± { $n }
+web-hint-behind = −{ $n } ± { $doubt }
+web-hint-aloud-behind = { $chance } de chances de gagner, { $behind } de moins que le meilleur choix, à { $doubt } près
 web-hint-aloud = { $chance } de chances de gagner, à { $doubt } près
 web-hint-aloud-up-to = jusqu’à { $chance } de chances de gagner, à { $doubt } près
 

@@ -25,12 +25,12 @@ def reason(weighing: Weighing, decision: Decision) -> Message | None:
         return Message(
             "companion-why-better",
             choice=_label(decision, choice),
-            chance=percent(choice.chance),
+            chance=percent(weighing.chance_of(choice.value)),
             other=_label(decision, other),
-            less=percent(other.chance),
+            less=percent(weighing.chance_of(other.value)),
         )
-    best = max(option.chance for option in weighing.options)
-    least = min(option.chance for option in weighing.options)
+    chances = [weighing.chance_of(option.value) for option in weighing.options]
+    best, least = max(chances), min(chances)
     if best <= SETTLED:
         return Message("companion-why-lost")
     if least >= 1.0 - SETTLED:

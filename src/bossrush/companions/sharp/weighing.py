@@ -61,6 +61,40 @@ def difference(one: list[float], other: list[float], doubt: float = _DOUBT) -> D
     return Difference(mean, sqrt(squares / (rounds * (rounds - 1))), rounds)
 
 
+def difference_in_all(longer: list[float], shorter: list[float], doubt: float) -> Difference:
+    """Of an answer and one that was dropped earlier.
+
+    In the rounds that both had, the first may have been luckier than it has been since: as far as
+    the two have gone up and down together, the other was luckier as well.
+    """
+    rounds = len(shorter)
+    if rounds < 2:
+        return Difference(0.0, 1.0, rounds)
+    every = len(longer)
+    level = sum(longer) / every
+    common = 0.0
+    for number in range(rounds):
+        common += longer[number]
+    common /= rounds
+    lower = sum(shorter) / rounds
+    mine = both = doubt  # a few rounds say little: until more do, they go together
+    for number in range(rounds):
+        off = longer[number] - common
+        mine += off * off
+        both += off * (shorter[number] - lower)
+    together = max(0.0, min(1.0, both / mine))
+    squares = doubt
+    for number in range(rounds):
+        apart = shorter[number] - lower - together * (longer[number] - common)
+        squares += apart * apart
+    alone = 0.0
+    for chance in longer:
+        alone += (chance - level) * (chance - level)
+    alone *= (1.0 - together) * (1.0 - together) / (every * (every - 1))
+    mean = level - lower - together * (level - common)
+    return Difference(mean, sqrt(squares / (rounds * (rounds - 1)) + alone), rounds)
+
+
 class Weighed:
     """One answer: what was seen of it."""
 
@@ -150,7 +184,13 @@ class Weighing:
 
     def between(self, one: int, other: int) -> Difference:
         """How much likelier winning is with one answer than with another, on common chance."""
-        return difference(self.of(one).chances, self.of(other).chances, self.doubt)
+        first, second = self.of(one).chances, self.of(other).chances
+        if len(first) < len(second):
+            back = difference_in_all(second, first, self.doubt)
+            return Difference(-back.mean, back.error, back.rounds)
+        if len(first) > len(second):
+            return difference_in_all(first, second, self.doubt)
+        return difference(first, second, self.doubt)
 
     def gain(self, value: int) -> Difference:
         """How much likelier winning is with an answer than with the usual one."""
@@ -190,7 +230,18 @@ class Weighing:
     @property
     def chance(self) -> float:
         """The chance to win from here, with the answer to be given."""
-        return self.of(self.choice).chance
+        return self.chance_of(self.choice)
+
+    def chance_of(self, value: int) -> float:
+        """The chance to win with an answer: that of the most promising one, less what it loses.
+
+        So figures side by side differ by as much as is known of the difference. An answer that
+        was dropped has seen fewer rounds, and they may have been lucky ones.
+        """
+        leader = self.leader
+        if not self.of(value).playouts or self.of(value).playouts == leader.playouts:
+            return self.of(value).chance
+        return max(0.0, leader.chance - max(0.0, self.lost(value).mean))
 
     def lost(self, value: int) -> Difference:
         """What an answer gives away against the most promising one: nothing by that one itself."""
@@ -225,7 +276,7 @@ class Weighing:
         gain = self.gain(option.value)
         return {
             "option": name,
-            "chance": option.chance,
+            "chance": self.chance_of(option.value),
             "error": option.error,
             "gain": gain.mean,
             "gain_error": gain.error if option.value != self.usual else 0.0,

@@ -19,6 +19,8 @@ from bossrush.terminal.voice import Voice
 
 LAP = 0.5
 """Seconds between two looks."""
+BEHIND = 10
+"""Columns for what an option is behind, and how sure that is."""
 LAPS = 12
 """It is sharp enough then."""
 
@@ -74,6 +76,12 @@ class HintPage(Page[str]):
         return [*drawn, Content(""), *brush.paragraph(why)] if why else drawn
 
 
+def _doubt(worth: Worth) -> str:
+    """How sure the chance is; of every other option what it is behind, and how sure that is."""
+    behind = "" if worth.behind is None else f"−{worth.behind} "
+    return f" {behind}± {worth.error}"
+
+
 def _option(worth: Worth, chance: str, brush: Brush, voice: Voice) -> Content:
     """An option and its number, its chance of winning as a ruler and a figure, how sure that is."""
     marked = worth.mark != "none"
@@ -82,7 +90,7 @@ def _option(worth: Worth, chance: str, brush: Brush, voice: Voice) -> Content:
         (f"{sign}{worth.number:>3} ", ACCENT if marked else MUTED),
         (worth.label, STRONG if marked else ""),
     )
-    error = f" ± {worth.error}".ljust(6)
+    error = _doubt(worth).ljust(BEHIND)
     room = brush.width - left.cell_length - len(chance) - len(error) - 1
     right = Content.assemble((chance, STRONG if marked else ""), (error, MUTED))
     if room > TICKS:

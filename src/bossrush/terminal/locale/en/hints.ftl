@@ -7,6 +7,10 @@ terminal-hint-option = { $label }: wins { $chance }% (± { $error }){ $mark ->
     [good] . As good as any.
    *[none] .
 }
+terminal-hint-option-behind = { $label }: wins { $chance }%, { $behind } behind (± { $error }){ $mark ->
+    [good] . As good as any.
+   *[none] .
+}
 terminal-hint-chance = wins { $chance }%
 terminal-hint-nothing = There is nothing to compare here.
 terminal-hint-off = This game is played without hints.

@@ -7,6 +7,10 @@ terminal-hint-option = { $label } : gagne { $chance } % du temps (± { $error
     [good] . Aucune autre ne vaut mieux.
    *[none] .
 }
+terminal-hint-option-behind = { $label } : gagne { $chance } % du temps, { $behind } de moins (± { $error }){ $mark ->
+    [good] . Aucune autre ne vaut mieux.
+   *[none] .
+}
 terminal-hint-chance = gagne { $chance } %
 terminal-hint-nothing = Il n’y a rien à comparer ici.
 terminal-hint-off = Cette partie se joue sans conseils.
