@@ -20,11 +20,11 @@ from typing import Final
 COMMON: Final = {
     "id": "Its id: lower-case words joined by hyphens, underscores or dots.",
     "name": "What it is called.",
-    "title": "What it is headed.",
+    "title": "Its heading.",
     "text": "What its card says.",
-    "icon": "The drawing that stands for it, by the name of an icon.",
+    "icon": "The name of the icon that is drawn for it.",
     "gender": "The gender of its French name, for articles and participles.",
-    "note": "How a point on which sources differ is settled.",
+    "note": "How a point on which the sources differ was settled.",
     "origin": "Where its numbers come from; nothing reads it.",
 }
 """What a field with one of these names is for, wherever nothing more is said of it."""

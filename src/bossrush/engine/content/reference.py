@@ -15,6 +15,8 @@ from bossrush.engine.content.vocabulary import Vocabulary
 
 LONGEST: Final = 40
 """Lines of an example."""
+NOTHING: Final = "nothing"
+"""What may be left out is written so among the values of a field; the page need not say it."""
 
 
 def reference(vocabulary: Vocabulary) -> str:
@@ -64,16 +66,16 @@ def _takes(shape: Shape) -> str:
             name = shape.struct.__name__
             return f"[{name}](#{name.lower()})"
         case Choice():
-            return ", ".join(f"`{name}`" for name in shape.names)
+            return ", ".join(f"`{name}`" for name in shape.names if name not in ("", NOTHING))
         case Many():
             return f"{shape.expected} of: {_takes(shape.item)}"
         case Row():
-            return f"a row of: {'; '.join(_takes(item) for item in shape.items)}"
+            return f"a list of exactly: {'; '.join(_takes(item) for item in shape.items)}"
         case Table():
-            return f"for each {_takes(shape.key)}: {_takes(shape.value)}"
+            return f"a mapping from {_takes(shape.key)} to {_takes(shape.value)}"
         case Either():
             found = [_takes(part) for part in shape.shapes]
-            return " or ".join(one for one in found if one != "nothing")
+            return " or ".join(one for one in found if one)
     return shape.expected.replace("|", "\\|")
 
 
@@ -121,6 +123,9 @@ def _records(folder: Path, kind: str) -> Iterator[list[str]]:
             if key.value == kind and isinstance(value, SequenceNode):
                 written = source.splitlines()
                 for record in value.value:
-                    end = record.end_mark.line + (1 if record.end_mark.column else 0)
+                    end = record.end_mark.line
                     lines = written[record.start_mark.line : end]
+                    # What lies over several lines ends where the next record begins.
+                    if end < len(written) and written[end][: record.end_mark.column].strip(" -"):
+                        lines.append(written[end])
                     yield [line for line in lines if line.strip()]

@@ -196,11 +196,11 @@ class Zone(Record, frozen=True, kw_only=True):
 
 
 class Preset(Record, frozen=True, kw_only=True):
-    """A difficulty: how many of the last players draw one card more (or, below zero, one less)."""
+    """A difficulty: how many of the last players draw a card more (below zero: a card fewer)."""
 
     name: Text
     extra: dict[Literal["4", "5", "6"], Annotated[int, Meta(ge=-6, le=6)]]
-    """For each number of heroes, how many players draw one card more."""
+    """For each number of heroes, how many players draw a card more."""
 
     def extra_for(self, heroes: int) -> int:
         """How many, with so many heroes."""
@@ -214,15 +214,15 @@ class Parameters(Record, frozen=True, kw_only=True):
     """The few numbers that tuning may change."""
 
     gun_powder: Amount = 0
-    """Gunpowder a shot of mortar or cannon takes."""
+    """Gunpowder that a shot from a cannon or the mortar takes."""
     mechanic_cost: Count = 1
-    """Action points one use of the Mechanic's Ability takes."""
+    """Actions that one use of the Mechanic's Ability takes."""
     stations_lost: Count = 5
     """How many damaged stations lose the game."""
 
 
 class Epilogue(Record, frozen=True, kw_only=True):
-    """What is read out when it is over, by how it ended."""
+    """What is read out when the game is over, by how it ended."""
 
     title: Text
     text: Text

@@ -36,7 +36,7 @@ class Condition(Record, frozen=True):
     round_at_least: Amount | None = None
     """From this round on."""
     round_is: Amount | None = None
-    """In this round only; a flank round is no such round."""
+    """In this round only; a flank round does not count."""
     mode: Mode | None = None
     """In this kind of combat."""
     row_at_most: Amount | None = None
@@ -141,7 +141,7 @@ class Start(MissionCard, frozen=True):
 
 
 class UseCondition(Record, frozen=True):
-    """What must lie there before something can be used."""
+    """What must have been rolled before something can be used."""
 
     rolled: Literal["single", "double"] | None = None
     """The die just rolled shows one symbol, or two."""
@@ -160,11 +160,11 @@ class Usable(Record, frozen=True):
     do: list[Step] = msgspec.field(default_factory=list)
     """What using it does."""
     if_: UseCondition | None = msgspec.field(default=None, name="if")
-    """What must lie there before it can be used."""
+    """What must have been rolled before it can be used."""
     name: Text | None = None
     """What it is called."""
     title: Text | None = None
-    """A heading other than the name."""
+    """A heading, where that is not the name."""
     gender: Literal["m", "f"] = "m"
     icon: Annotated[str, Display] = ""
     origin: Any = None
@@ -193,7 +193,7 @@ class Cybernetic(Usable, frozen=True, kw_only=True):
     """A cybernetic card."""
 
     type: Literal["ranged", "close", "non_combat"]
-    """In which kind of combat it works, or outside of it."""
+    """The kind of combat in which it works, or out of combat."""
 
 
 class CrewCard(Record, frozen=True):
@@ -240,7 +240,7 @@ class Drone(Record, frozen=True):
     basic: list[Step]
     """What activating it does."""
     advanced: Advanced | None = None
-    """What it can do besides, by the tech die."""
+    """What else it can do, as the tech die decides."""
     gender: Literal["m", "f"] = "m"
     icon: Annotated[str, Display] = ""
     text: Text | None = None
@@ -275,7 +275,7 @@ class TacticalSide(Record, frozen=True):
     """One side of a tactical card."""
 
     title: Text
-    """What this side is headed."""
+    """The heading of this side."""
     text: Text
     """What this side says."""
 
@@ -287,9 +287,9 @@ class Tactical(Record, frozen=True):
     action: str
     """The action it stands for; the rules know it by this name."""
     ready: TacticalSide
-    """The side that lies up while it can be used."""
+    """The side that faces up while it can be used."""
     spent: TacticalSide
-    """The side that lies up afterwards."""
+    """The side that faces up afterwards."""
     icon: Annotated[str, Display] = ""
 
 
@@ -297,7 +297,7 @@ class ReminderLine(Record, frozen=True):
     """One action on a reminder card."""
 
     action: str
-    """The action it reminds of."""
+    """The action it is a reminder of."""
     label: Text
     """What the action is called."""
     text: Text
@@ -312,7 +312,7 @@ class Reminder(Record, frozen=True):
     mode: Mode
     """The kind of combat it is for."""
     title: Text
-    """What the card is headed."""
+    """The heading of the card."""
     note: Text
     """A sentence below the actions."""
     actions: list[ReminderLine]

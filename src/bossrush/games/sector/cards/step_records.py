@@ -121,7 +121,7 @@ class Guard(Record, frozen=True):
 
 
 class Whose(Record, frozen=True):
-    """Somebody an effect is about, and nothing else."""
+    """Whom an effect is about, and nothing else."""
 
     who: Who = "self"
     """Who it is."""
@@ -235,7 +235,7 @@ class Outcome(Record, frozen=True):
     name: Text | str | None = None
     """What the outcome is called."""
     title: Text | None = None
-    """A heading other than the name."""
+    """A heading, where that is not the name."""
     malfunction: bool = False
     """Whether it counts as a malfunction."""
     origin: Any = None
@@ -252,7 +252,7 @@ class Roll(Record, frozen=True):
 
 
 class Combat(Record, frozen=True):
-    """Combat begins: how, with which dice more or fewer, and what a victory adds."""
+    """Combat begins: in which mode, with which dice more or fewer, and what a victory adds."""
 
     mode: Start = "choice"
     """Ranged, close, or as the crew choose."""
@@ -311,7 +311,7 @@ class Step(OneOf, frozen=True, kw_only=True):
     guard: Guard | None = None
     """A loss of HP is prevented."""
     block: Whose | None = None
-    """As a double does: no enemy attack against somebody in this close round."""
+    """As a double does: the enemy does not attack somebody in this round of close combat."""
     reroll: Reroll | None = None
     """Dice are rolled again."""
     set_die: SetDie | None = None
@@ -349,7 +349,7 @@ class Step(OneOf, frozen=True, kw_only=True):
     forbid: Printed | list[Printed] | None = None
     """These actions cannot be declared."""
     force_mode: Mode | None = None
-    """Combat goes over to this way."""
+    """Combat changes to this mode."""
     only_ammo: list[Ammo] | None = None
     """Only these ammo types count."""
     no_block: bool | None = None
@@ -359,11 +359,11 @@ class Step(OneOf, frozen=True, kw_only=True):
     add_die: Count | AddDie | None = None
     """Dice join the row."""
     extra_hit_die: Count | None = None
-    """Every SHOOT faces so many HIT dice more."""
+    """Every SHOOT faces so many more HIT dice."""
     change_value: ChangeValue | None = None
     """One of the enemy's values changes."""
     attack_also: Literal["cover"] | Printed | list[Printed] | None = None
-    """Whom the enemy attacks besides, by what they declared."""
+    """Whom else the enemy attacks, by what they declared."""
     cap_removed: Count | None = None
     """At most so many dice can be removed in a round."""
     ignore_flank_bonus: bool | None = None

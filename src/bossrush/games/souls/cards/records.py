@@ -48,11 +48,11 @@ class Character(Record, frozen=True):
     id: str
     name: Text
     taunt: Count
-    """Taunt: whom enemies prefer, the highest first."""
+    """Taunt: enemies prefer the character with the highest."""
     stats: dict[terms.Stat, Annotated[list[Count], msgspec.Meta(min_length=4, max_length=4)]]
     """Four values each: Base and Tier 1 to 3."""
     heroic: Heroic
-    """The heroic action, once a spark."""
+    """The heroic action: one use between rests."""
     starting: list[Annotated[str, Ref("equipment")]]
     """The starting equipment, the armour first."""
     gender: Literal["m", "f"] = "m"
@@ -79,7 +79,7 @@ class Op(Record, frozen=True):
     dir: Literal["", "toward", "away", "forward", "backward", "left", "right"] = ""
     """In which direction."""
     to: terms.Quarry | None = None
-    """To whom or from whom."""
+    """Toward whom, or away from whom."""
     push: bool = False
     """Whether models in the way are pushed."""
     push_damage: Amount = 0
@@ -95,7 +95,7 @@ class Op(Record, frozen=True):
     target: terms.Quarry | None = None
     """Whom it attacks."""
     conditions: list[terms.Condition] = msgspec.field(default_factory=list)
-    """Conditions of those it hits."""
+    """Conditions that those it hits get."""
 
 
 class Enemy(Record, frozen=True):
@@ -108,7 +108,7 @@ class Enemy(Record, frozen=True):
     health: Count
     """Health."""
     threat: Count
-    """Threat level: who activates first, the highest."""
+    """Threat level: the enemy with the highest activates first."""
     block: Amount
     """Block."""
     resist: Amount
@@ -149,15 +149,15 @@ class Member(Record, frozen=True):
     resist: Amount
     """Resist."""
     spawn: Literal["mini", "main"]
-    """On which tile it is set up."""
+    """The tile on which it is set up."""
     special: Special
     """Its own ability."""
     heat_up: Amount = 0
-    """At how much Health it heats up; 0 for never."""
+    """The Health at which it heats up; 0 for never."""
     gains: Amount = 0
-    """Health a boss of two gains when the other dies."""
+    """Health that one of a pair gains when the other dies."""
     subject: Text | None = None
-    """What begins a sentence about it, where its name takes an article: “The Gargoyle”."""
+    """How a sentence about it begins, where its name takes an article: “The Gargoyle”."""
     gender: Literal["m", "f"] = "m"
     icon: Annotated[str, Display] = ""
     note: Text | None = None
@@ -177,7 +177,7 @@ class Boss(Record, frozen=True):
     encounters_before: Annotated[list[Amount], msgspec.Meta(min_length=3, max_length=3)]
     """How many encounters of level 1, 2 and 3."""
     subject: Text | None = None
-    """What begins a sentence about it, where its name takes an article: “The Gargoyle”."""
+    """How a sentence about it begins, where its name takes an article: “The Gargoyle”."""
     origin: Any = None
 
 
@@ -198,11 +198,11 @@ class BehaviourSide(Record, frozen=True):
     weak: list[terms.Arc] = msgspec.field(default_factory=list)
     """The weak arcs after it."""
     note: Text | None = None
-    """How a point on which sources differ is settled."""
+    """How a point on which the sources differ was settled."""
 
 
 class Behaviour(Record, frozen=True):
-    """A behaviour card, `gargoyle.tail_whip`: one side, or two for a pair of bosses.
+    """A behaviour card, such as `gargoyle.tail_whip`: one side, or two for a pair of bosses.
 
     On a pair's card the sides stand in the order of the boss's members. A heat-up card of a pair
     has one side and names its `member`.
@@ -212,11 +212,11 @@ class Behaviour(Record, frozen=True):
     boss: Annotated[str, Ref("boss")]
     """Whose card it is."""
     sides: Annotated[list[BehaviourSide], msgspec.Meta(min_length=1, max_length=2)]
-    """What is done: one side, or one for each of a pair."""
+    """What the boss does: one side, or one for each of a pair."""
     heat_up: bool = False
     """Whether it joins only when the boss heats up."""
     member: str = ""
-    """Of a pair's heat-up card: whose it is."""
+    """On a pair's heat-up card, whose it is."""
     origin: Any = None
 
 
@@ -293,7 +293,7 @@ class Face(Record, frozen=True):
     roles: Roles
     """Its spawn and terrain nodes."""
     entry_nodes: dict[terms.Side, list[Node]]
-    """For each door, the nodes one enters on."""
+    """For each door, the nodes on which one enters."""
     trap_nodes: list[Node]
     """Where traps may be laid."""
     lattice: Annotated[str, Ref("lattice")] = "lattice_13"
@@ -302,7 +302,7 @@ class Face(Record, frozen=True):
 
 
 class Room(Record, frozen=True):
-    """A tile that is no exploration tile: the bonfire, the mini boss tile, the main boss tile."""
+    """A tile other than the exploration tiles: the bonfire, the tiles of the mini and main boss."""
 
     id: str
     name: Text
@@ -313,9 +313,9 @@ class Room(Record, frozen=True):
     spawn: Node | None = None
     """Where the boss is set up."""
     entry_nodes: dict[terms.Side, list[Node]] = msgspec.field(default_factory=dict)
-    """For each door, the nodes one enters on."""
+    """For each door, the nodes on which one enters."""
     seam: terms.Side | None = None
-    """The side on which it joins another half."""
+    """The side on which it joins its other half."""
     note: Text | None = None
     origin: Any = None
 

@@ -18,7 +18,7 @@ from bossrush.games.souls.cards.base_records import (
 
 
 class Grant(Record, frozen=True):
-    """Stamina or health for characters; `range` where it is not the card's own."""
+    """Energy or Health for characters; `range` where it is not the card's own."""
 
     who: terms.Who
     """Who gains it."""
@@ -52,7 +52,7 @@ class Action(Record, frozen=True):
     """One line of actions on a weapon, shield or spell."""
 
     cost: Amount
-    """What it costs in stamina."""
+    """What it costs in Energy."""
     dice: Dice = msgspec.field(default_factory=dict)
     """The dice it rolls."""
     mod: Signed = 0
@@ -64,9 +64,9 @@ class Action(Record, frozen=True):
     shaft: bool = False
     """Whether it cannot be used at range 0."""
     shift_before: Amount = 0
-    """Nodes one may move before the attack."""
+    """Nodes the character may move before the attack."""
     shift_after: Amount = 0
-    """Nodes one may move after it."""
+    """Nodes the character may move after it."""
     shift: Amount = 0
     """A move by itself, without an attack."""
     repeat: Count = 1
@@ -74,7 +74,7 @@ class Action(Record, frozen=True):
     push: Amount = 0
     """How many nodes a target is pushed."""
     conditions: list[terms.Condition] = msgspec.field(default_factory=list)
-    """Conditions of those it wounds."""
+    """Conditions that those it wounds get."""
     range: Amount | None = None
     """Its range, where that is not the card's."""
     grant: Grant | None = None
@@ -99,7 +99,7 @@ class Add(Record, frozen=True):
     magic: bool = False
     """They become magic."""
     conditions: list[terms.Condition] = msgspec.field(default_factory=list)
-    """Conditions of those they wound."""
+    """Conditions that those they wound get."""
 
 
 class Effect(Record, frozen=True):
@@ -112,23 +112,23 @@ class Effect(Record, frozen=True):
     costliest_discount: Amount = 0
     """The upgraded weapon's costliest attack costs this much less."""
     start_choice: Grant | None = None
-    """At the start of one's own activation: this instead of 2 stamina, as the player likes."""
+    """At the start of the wearer's activation, the player may take this instead of 2 Energy."""
     start_stamina: Amount = 0
-    """Everyone who activates on the wearer's node gains this much instead of 2 stamina."""
+    """Everyone who activates on the wearer's node gains this much instead of 2 Energy."""
     on_damage: Grant | None = None
     """What the wearer gains when damaged."""
     end_of_activation: Grant | None = None
     """What the wearer gains at the end of an activation."""
     per_enemy_on_node: bool = False
-    """`end_of_activation` counts once for each enemy on one's own node."""
+    """`end_of_activation` counts once for each enemy on the wearer's node."""
     beat_by: Amount = 0
     """If an attack beats the target's defence by this much or more, gain `beat_gain`."""
     beat_gain: Grant | None = None
     """What is gained then."""
     dodge_move: Amount = 0
-    """Nodes one may move after a dodge, instead of one."""
+    """Nodes the wearer may move after a dodge, instead of one."""
     walk: Amount = 0
-    """Nodes one walks for nothing, instead of one."""
+    """Nodes the wearer walks for free, instead of one."""
     immune: list[terms.Condition] = msgspec.field(default_factory=list)
     """Conditions the wearer never gets."""
     ignore_push: bool = False
@@ -178,5 +178,5 @@ class Equipment(Record, frozen=True):
     gender: Literal["m", "f"] = "m"
     icon: Annotated[str, Display] = ""
     note: Text | None = None
-    """How a point on which sources differ is settled."""
+    """How a point on which the sources differ was settled."""
     origin: Any = None

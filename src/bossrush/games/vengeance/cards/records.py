@@ -35,7 +35,7 @@ class DieRecord(Record, frozen=True):
     locks: str | None = None
     """The face that locks a die."""
     stands_for: dict[str, str] = msgspec.field(default_factory=dict)
-    """A face that will do for another."""
+    """Faces that will do for another."""
 
 
 class PerSeats(Record, frozen=True):
@@ -63,7 +63,7 @@ class Solo(Record, frozen=True):
     target: Dial
     """Points to reach."""
     untimed_throws: Dial
-    """Throws that stand for the seconds."""
+    """Throws that take the place of the seconds."""
 
 
 class Track(Record, frozen=True):
@@ -95,7 +95,7 @@ class TableRecord(Record, frozen=True):
     reserve: PerSeats
     """Dice in the reserve."""
     quota: PerSeats
-    """Dice each player has in equal shares."""
+    """Dice each player has where they are shared out equally."""
     solo: Solo
     """The solo challenge."""
     hand: Annotated[int, Meta(ge=1, le=4)]
@@ -109,7 +109,7 @@ class TableRecord(Record, frozen=True):
     heal_cleans: Count
     """Wounds that one Recover cleans."""
     bonus: list[FreeAction]
-    """The Flashback Actions that are free."""
+    """The Flashback Actions from which the free one is chosen."""
     boss_points: Amount
     """Points for a dead Boss."""
     exit_points: Amount
@@ -183,7 +183,7 @@ class Skill(Record, frozen=True):
     bonus: BonusSteps | None = None
     """What a face among the dice adds."""
     once: bool = False
-    """Whether it can be used once a round only."""
+    """Whether it can be used only once a round."""
     passive: Passive | None = None
     """What it changes all the time."""
     timing: Timing = "combat"
@@ -205,7 +205,7 @@ class Item(Record, frozen=True):
     steps: Annotated[Steps, Meta(min_length=1)]
     """What using it does, in order."""
     answers: Action | Literal["tile"] | None = None
-    """After what it may be played."""
+    """What it may be played right after."""
     timing: Timing = "combat"
     """When it is used."""
     icon: Annotated[str, Display] = ""
@@ -228,7 +228,7 @@ class Effect(OneOf, frozen=True):
     heal_cleans: Count | None = None
     """One Recover cleans so many wounds."""
     bars_bonus: FreeAction | None = None
-    """This Flashback Action is never free."""
+    """This Flashback Action cannot be the free one."""
     skill_slots: Annotated[int, Meta(ge=1, le=4)] | None = None
     """So many skills can be owned."""
     adds: Adds | None = None
@@ -288,7 +288,7 @@ class Boss(Record, frozen=True):
     id: str
     name: Text
     life: Annotated[int, Meta(ge=1, le=12)]
-    """Damage it takes."""
+    """How much damage it takes to kill it."""
     hook: Hook
     """The phase its effect belongs to."""
     effect: Effect
@@ -299,7 +299,7 @@ class Boss(Record, frozen=True):
     """Whether the effect ends when the Boss dies."""
     icon: Annotated[str, Display] = ""
     met: Text | None = None
-    """What is told when the card is turned, when the Boss first bleeds, and when it dies."""
+    """What is told when the card is turned."""
     wounded: Text | None = None
     """What is told when the Boss first bleeds."""
     dead: Text | None = None
@@ -366,7 +366,7 @@ class LairRecord(Record, frozen=True):
     objectives: list[Objective]
     """Its objectives."""
     arriving: Text | None = None
-    """What is told when the hero comes in, and when the night ends and the hero goes."""
+    """What is told when the hero comes in."""
     leaving: Text | None = None
     """What is told when the night ends and the hero goes."""
 
