@@ -93,7 +93,7 @@ async def pictured(
     browser: Browser, url: str, game: str, step: GuideStep, shown: Shown, size: str, lang: str
 ) -> Path:
     """The table while a step is shown."""
-    settings = {"guided": {one.key: one.key != game for one in games()}}
+    settings: dict[str, Any] = {"guided": {one.key: one.key != game for one in games()}}
     ada = await Person.at(browser, url, "Ada", size=SIZES[size], lang=lang, **settings)
 
     async def alone(route: Route) -> None:

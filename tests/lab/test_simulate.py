@@ -105,6 +105,14 @@ def test_wilsons_interval(won: int, games: int, low: float, high: float) -> None
     assert wilson(won, games) == pytest.approx((low, high), abs=0.001)
 
 
+def test_who_never_wins_or_always_may_do_so_for_ever() -> None:
+    """The interval reaches 0, or 1, and not what a rounding error makes of it."""
+    for games in range(1, 300):
+        assert wilson(0, games)[0] == 0.0
+        assert wilson(games, games)[1] == 1.0
+        assert 0.0 < wilson(0, games)[1] < 1.0
+
+
 def test_the_bench_measures_all_that_it_says() -> None:
     playing = Playing(HUNT, 2)
     measure([playing], seconds=0.01)

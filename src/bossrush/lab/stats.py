@@ -20,7 +20,10 @@ def wilson(won: float, games: float) -> tuple[float, float]:
     half = (
         Z / (1 + Z * Z / games) * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
     )
-    return (max(0.0, middle - half), min(1.0, middle + half))
+    # Computed, the end of the scale is missed by a rounding error.
+    low = max(0.0, middle - half) if won > 0 else 0.0
+    high = min(1.0, middle + half) if won < games else 1.0
+    return (low, high)
 
 
 class Estimate(msgspec.Struct, frozen=True):

@@ -152,10 +152,15 @@ class Advice:
 
 
 def _said(worth: Worth, voice: Voice) -> str:
-    given = {"label": worth.label, "chance": worth.chance, "error": worth.error, "mark": worth.mark}
-    if worth.behind is None:
-        return voice.own("hint-option", **given)
-    return voice.own("hint-option-behind", behind=worth.behind, **given)
+    behind = worth.behind
+    return voice.own(
+        "hint-option" if behind is None else "hint-option-behind",
+        label=worth.label,
+        chance=worth.chance,
+        behind=behind or 0,
+        error=worth.error,
+        mark=worth.mark,
+    )
 
 
 def _apart(option: Option, voice: Voice) -> str:
