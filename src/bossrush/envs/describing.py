@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import Any, Final
 
 from bossrush.engine.answers import Choice, OneOf
 from bossrush.engine.decision import Names, Question
@@ -11,6 +11,15 @@ from bossrush.engine.episode import ACTIONS, MORE, sight_of
 from bossrush.engine.game import Game
 from bossrush.engine.observing import CHECKSUMS, MOST, OPTION_NAMES, Sight
 from bossrush.envs.naming import name_of
+
+
+READING: Final = (
+    "A line that says `x` is a number, or 1 for yes and 0 for no. `x = y` is 1 where x is y, and 0 "
+    "otherwise; `x has y` is 1 where y is in the set x; `x, y` says how many of y there are. What "
+    "is counted from 1 is 0 where there is none, and the number of a card is its place in the "
+    "game’s content. What may be below 0 has two numbers, one for each side of it."
+)
+"""How the names of the numbers are meant."""
 
 
 def page_of(game: Game[Any]) -> str:
@@ -26,12 +35,14 @@ def page_of(game: Game[Any]) -> str:
         "",
         (
             f"{_seats(game)}, {'who win or lose together' if game.cooperative else 'who compete'}. "
-            f"An observation is {sight.size:,} numbers from 0 to {MOST}; what is more counts as "
+            f"An observation is {sight.size:,} numbers from 0 to {MOST}; anything above counts as "
             f"{MOST}. There are {ACTIONS} actions; where there are more options than that, action "
             f"{MORE} turns the page."
         ),
         "",
         "## Observation",
+        "",
+        READING,
         "",
         "| number | what it is |",
         "| --- | --- |",

@@ -51,6 +51,8 @@ describe("a guided opening", () => {
     expect(now(at({ log: [aLine(9, { events: [{ kind: "roll" }] })] }), "hello")).toBe("rolled");
     const scene = { game: "toy", pieces: [{ id: "enemy-3", name: words("x") }] };
     expect(now(at({ scene }), "hello")).toBe("enemy");
+    const sheets = [{ id: "hero-0", name: words("x"), tracks: [{ id: "enemy-hp", name: words("x"), value: 1 }] }];
+    expect(now(at({ scene: { game: "toy", sheets } }), "hello")).toBe("enemy");
   });
 });
 

@@ -64,6 +64,7 @@ function matches(pattern: string, text: string): boolean {
 function idsOf(mirror: Mirror): string[] {
   const scene = mirror.scene;
   if (!scene) return [];
+  const sheets = scene.sheets ?? [];
   return [
     ...(scene.places ?? []),
     ...(scene.pieces ?? []),
@@ -72,7 +73,8 @@ function idsOf(mirror: Mirror): string[] {
     ...(scene.tray ?? []),
     ...(scene.piles ?? []),
     ...(scene.tracks ?? []),
-    ...(scene.sheets ?? []),
+    ...sheets,
+    ...sheets.flatMap((sheet) => [...(sheet.stats ?? []), ...(sheet.tracks ?? []), ...(sheet.cards ?? []), ...(sheet.badges ?? []), ...(sheet.dice ?? [])]),
     ...(scene.pages ?? []),
     ...(scene.badges ?? []),
   ].map((one) => one.id);

@@ -30,6 +30,7 @@ _OBJECTIVES: Final = [f"objective {number}" for number in range(MOST_OBJECTIVES)
 _SKILLS: Final = [f"skill {code}" for code in range(SKILLS)]
 _ITEMS: Final = [f"item {item}" for item in range(ITEMS)]
 _OTHERS: Final = [f"player {seat}" for seat in range(MOST_SEATS)]
+_FLASH_DICE: Final = [f"flashback die {number}" for number in (1, 2, 3)]
 _NOBODY: Final = Player()
 
 QUESTIONS: Final = (
@@ -61,11 +62,11 @@ class VendettaObserver(Observer[Vendetta]):
         cells.counts("flashback dice", flash, FLASHBACKS)
         for place in range(3):
             shown = state.flash[place] if place < len(state.flash) else -1
-            cells.one_of(SOURCES[place], shown, FLASHBACKS)
+            cells.one_of(_FLASH_DICE[place], shown, FLASHBACKS)
         cells.number("dice in reserve", state.reserve(seat) if state.pools else 0)
         cells.flag("refills closed", state.closed)
         cells.one_of("micro-turn of", state.turn, _OTHERS)
-        cells.number("done in it, as a set", state.turn_done)
+        cells.number("done in this micro-turn, as a set", state.turn_done)
         cells.group("own board")
         me = state.players[seat] if seat < len(state.players) else _NOBODY
         _see_board(state, me, cells)
