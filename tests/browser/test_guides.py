@@ -34,7 +34,7 @@ async def test_it_is_read_whole(newcomer: Newcomer, game: str) -> None:
             assert not await ada.look(f"{game}, guided")
             if await ada.over():
                 break
-            await ada.options.first.click()
+            assert await ada.try_one(1)
             await ada.page.wait_for_timeout(300)
             if not await ada.page.locator("section.guide:visible").count():
                 break

@@ -12,7 +12,6 @@ from bossrush.engine.game import Game
 from bossrush.engine.observing import CHECKSUMS, MOST, OPTION_NAMES, Sight
 from bossrush.envs.naming import name_of
 
-
 READING: Final = (
     "A line that says `x` is a number, or 1 for yes and 0 for no. `x = y` is 1 where x is y, and 0 "
     "otherwise; `x has y` is 1 where y is in the set x; `x, y` says how many of y there are. What "
