@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bossrush.games.souls import GAME
+from bossrush.games.souls.cards.tables import BossCard
 from bossrush.games.souls.cards.terms import ARCS, CONDITIONS, DIRECTIONS
 from bossrush.games.souls.game import SoulsGame
 from bossrush.games.souls.table.check_box import copies
@@ -306,6 +307,9 @@ def duel(
     heroes = list(party) or [hero("knight", "n6", place="s")]
     card = TABLES.bosses[TABLES.boss_ids.index(boss)]
     kinds = [TABLES.foe_ids[member] for member in card.foes]
+    spoken_of = {*deck, *changes.get("discard", ()), changes.get("card"), changes.get("last")}
+    if spoken_of.intersection(names_of(card.heat)):
+        changes.setdefault("heated", True)
     if changes.get("heated") and not health and len(kinds) == 1:
         health = (TABLES.foes[card.foes[0]].heat_up,)
     foes = standing(list(zip(kinds, nodes, strict=True)), {}, afflicted or {})
@@ -324,7 +328,6 @@ def duel(
         "opened": True,
         "fresh": True,
         "walk": 1,
-        "deck": {"runs": [{"ordered": True, "cards": list(deck)}] if deck else []},
         **changes,
     }
     if len(foes) == 1:
@@ -338,6 +341,10 @@ def duel(
             fought.setdefault("weak", [name for n, name in enumerate(ARCS) if arcs >> n & 1])
     else:
         fought.setdefault("heated", any(not foe["health"] for foe in foes))
+    if deck:
+        fallen = [number for number, foe in enumerate(foes) if not foe["health"]]
+        alone = 1 - fallen[0] if len(foes) == 2 and len(fallen) == 1 else -1
+        fought["deck"] = whole_deck(deck, card, fought, alone)
     made: dict[str, Any] = {
         "phase": phase,
         "boss": boss,
@@ -355,6 +362,29 @@ def duel(
         **(state or {}),
     }
     return staged(len(heroes), made, script, {"mode": mode}, game)
+
+
+def whole_deck(
+    deck: tuple[str, ...], boss: BossCard, fought: dict[str, Any], alone: int
+) -> dict[str, Any]:
+    """A behaviour deck in a known order that begins with these cards and has as many as it must."""
+    standard, heat = names_of(boss.standard), names_of(boss.heat)
+    size = boss.deck_size
+    if alone >= 0:
+        standard = names_of(boss.member_heat[alone])
+        size = len(standard)
+    there = [*fought.get("discard", ()), *deck]
+    if fought["heated"] and alone < 0:
+        size += 1
+        if not set(heat) & set(there):
+            there.append(heat[0])
+    there += [name for name in standard if name not in there][: max(0, size - len(there))]
+    lying = there[len(fought.get("discard", ())) :]
+    return {"runs": [{"ordered": True, "cards": lying}] if lying else []}
+
+
+def names_of(behaviours: list[int]) -> list[str]:
+    return [TABLES.behaviour_ids[card] for card in behaviours]
 
 
 def card_weak_in(cards: list[int], arcs: list[str]) -> str:

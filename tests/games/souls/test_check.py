@@ -10,6 +10,7 @@ import pytest
 from bossrush.engine.errors import PositionError
 from bossrush.games.souls import GAME
 from bossrush.games.souls.cards.terms import CHEST
+from bossrush.games.souls.rules.boss_encounters import flip
 from bossrush.games.souls.table.check_models import everybody_stands
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.testing.walk import Case, Walk
@@ -53,6 +54,14 @@ def foe(**fields: Any) -> dict[str, Any]:
     return {"foes": [{"kind": "gargoyle", "node": "n6", "health": 3, "facing": "n", **fields}]}
 
 
+HEAT = "gargoyle.flying_tail_whip"
+
+
+def lying(*cards: str) -> dict[str, Any]:
+    """A behaviour deck in a known order."""
+    return {"deck": {"runs": [{"ordered": True, "cards": list(cards)}]}}
+
+
 def refused(fight: dict[str, Any], hero: dict[str, Any], **fields: Any) -> str:
     with pytest.raises(PositionError) as caught:
         GAME.stage(position(fight, hero, **fields), seed=3)
@@ -91,10 +100,51 @@ def test_the_position_itself_is_a_good_one() -> None:
         (foe(health=26), "fight.heated: gargoyle heats up at 12, and has 26"),
         ({"weak": ["front"]}, "fight.weak: the weak arcs are those of the last card"),
         ({"last": None}, "fight.weak: the weak arcs are those of the last card"),
+        ({"deck": {"runs": []}}, "fight.deck, discard: 1 cards, and gargoyle has 5"),
+        ({"deck": {"runs": []}, "discard": []}, "fight.deck, discard: 0 cards, and gargoyle has 5"),
+        (
+            {"discard": ["gargoyle.tail_sweep", "gargoyle.swooping_cleave"], **lying(HEAT)},
+            "fight.deck, discard: a boss heats up once, by one card",
+        ),
+        (
+            {**lying("gargoyle.tail_whip"), **foe(health=13), "heated": False},
+            "fight.deck, discard: 2 cards, and gargoyle has 4",
+        ),
+        (
+            {**lying(HEAT), **foe(health=13), "heated": False},
+            f"fight.deck, discard: {HEAT} is none of the cards it has now",
+        ),
     ],
 )
 def test_a_fight_that_cannot_be_is_refused(fight: dict[str, Any], fault: str) -> None:
     assert fault in refused(fight, {})
+
+
+@pytest.mark.parametrize(
+    "discard",
+    [["gargoyle.tail_sweep"], ["gargoyle.tail_sweep", "gargoyle.tail_whip", HEAT], []],
+)
+@pytest.mark.parametrize("heated", [True, False])
+def test_a_behaviour_deck_that_is_not_told_holds_what_lies_nowhere_else(
+    discard: list[str], heated: bool
+) -> None:
+    """So every card that it can be is among those that come, the heat up card once."""
+    if not heated:
+        discard = [card for card in discard if card != HEAT]
+    health = 3 if heated else 13
+    play = GAME.stage(
+        position({**foe(health=health), "heated": heated, "discard": discard}, {}), seed=3
+    )
+    fight = cast(Dungeon, play.state).fight
+    boss = TABLES.bosses[TABLES.boss_ids.index("gargoyle")]
+    cards = [TABLES.behaviour_ids.index(card) for card in discard]
+    while fight.deck.size():
+        list(flip(cast(Dungeon, play.state)))
+    assert fight.discard[: len(cards)] == cards
+    turned = fight.discard
+    assert len(turned) == len(set(turned)) == boss.deck_size + heated
+    assert sum(1 for card in turned if card in boss.heat) == heated
+    assert TABLES.behaviour_ids.index("gargoyle.tail_sweep") in turned  # it was the last one
 
 
 @pytest.mark.parametrize(
@@ -160,6 +210,26 @@ def test_four_models_share_a_node_only_while_one_is_pushed_out() -> None:
             assert GAME.check(s) == []
             assert "at most 3 models stand on a node" in "; ".join(GAME.check_start(s))
     assert crowded
+
+
+def test_the_last_of_a_pair_has_its_own_cards() -> None:
+    """All five, and none of those that were for both."""
+    health = {"ornstein": 0, "smough": 27}
+    pair = [
+        {"kind": name, "node": "r4c2" if left else None, "health": left, "facing": "n"}
+        for name, left in health.items()
+    ]
+    fight = {"hall": True, "foes": pair, "last": None, "discard": [], "weak": []}
+    hero = {"node": "r0c0", "place": None}
+    told = position(fight, hero, boss="ornstein_and_smough")
+    told["options"] = {"scenario": "ornstein_and_smough"}
+    own = TABLES.bosses[TABLES.boss_ids.index("ornstein_and_smough")].member_heat[1]
+    deck = cast(Dungeon, GAME.stage(told, seed=3).state).fight.deck
+    assert (deck.size(), deck.may_be_next()) == (5, own)
+    both = TABLES.behaviour_ids[TABLES.bosses[-1].standard[0]]
+    told["state"]["fight"] |= {"discard": [both]}
+    with pytest.raises(PositionError, match=f"{both} is none of the cards it has now"):
+        GAME.stage(told, seed=3)
 
 
 # -- a whole dungeon ------------------------------------------------------------------------

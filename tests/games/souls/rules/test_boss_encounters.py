@@ -164,13 +164,14 @@ def test_a_repeated_behaviour() -> None:
 
 @rule("souls.boss.activate.recycle")
 def test_the_pattern_comes_round_again() -> None:
-    """A, B and C drawn; the next card is A again, and so on."""
-    table = duel(hero("knight", "n12"), deck=GARGOYLE)
+    """A, B, C and D drawn; the next card is A again, and so on."""
+    cards = (*GARGOYLE, "gargoyle.halberd_thrust")
+    table = duel(hero("knight", "n12"), deck=cards)
     seen = []
-    for _ in range(6):
+    for _ in range(8):
         list(flip(table.s))
         seen.append(TABLES.behaviour_ids[table.s.fight.card])
-    assert seen == [*GARGOYLE, *GARGOYLE]
+    assert seen == [*cards, *cards]
 
 
 # -- heating up -----------------------------------------------------------------------------
@@ -180,14 +181,14 @@ def test_the_pattern_comes_round_again() -> None:
 def test_a_boss_heats_up_once() -> None:
     table = struck(14, pips(2, 1), deck=GARGOYLE[:2], discard=["gargoyle.sweeping_strike"])
     assert (table.health(), table.s.fight.heated) == (12, True)
-    assert table.s.fight.deck.size() == 4  # two, the one discarded, and a heat up card
+    assert table.s.fight.deck.size() == 5  # three, the one discarded, and a heat up card
     assert table.s.fight.discard == []
     heat = TABLES.bosses[TABLES.boss_ids.index("gargoyle")].heat
     assert set(heat) <= set(table.s.fight.deck.may_be_next())
     above = struck(15, pips(2, 1), deck=GARGOYLE)
     assert (above.health(), above.s.fight.heated) == (13, False)
     again = struck(12, pips(2, 1), deck=GARGOYLE, heated=True)
-    assert again.s.fight.deck.size() == 3
+    assert again.s.fight.deck.size() == 5  # it had its heat up card before
 
 
 def test_a_boss_that_can_barely_stand_is_told_once() -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.engine.deck import Deck
 from bossrush.engine.sets import is_choice, lowest
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.geometry import FACE_COL, FACE_ROW
 from bossrush.games.souls.questions import asked as questions
+from bossrush.games.souls.table.behaviours import new_deck
 from bossrush.games.souls.table.phases import BOSS_FACING, FOES_BEGIN
 from bossrush.games.souls.table.state import Dungeon, add_foe
 from bossrush.games.souls.words import dungeon_log, log
@@ -120,17 +120,10 @@ def settle_arc(s: Dungeon, hero: int, boss: int) -> Flow[None]:
 # -- the behaviour deck, and heating up -----------------------------------------------------------
 
 
-def new_deck(s: Dungeon) -> Deck:
-    deck = Deck()
-    deck.key = "behaviour"
-    deck.ids = s.tables.behaviour_ids
-    return deck
-
-
 def build_deck(s: Dungeon) -> None:
     """As many standard cards at random as the data card says."""
     boss = s.boss_card()
-    deck = new_deck(s)
+    deck = new_deck(s.tables)
     if boss.deck_size < len(boss.standard):
         pool = deck.add_pool(boss.standard)
         deck.deal_unseen(pool, boss.deck_size)
@@ -199,7 +192,7 @@ def last_one_standing(s: Dungeon, fallen: int) -> None:
     survivor = 1 - fallen
     card = fight.foes[survivor].card()
     fight.foes[survivor].health += card.gains
-    fight.deck = new_deck(s)
+    fight.deck = new_deck(s.tables)
     fight.deck.shuffle_in(s.boss_card().member_heat[survivor])
     fight.discard = []
     if fight.acting != survivor:

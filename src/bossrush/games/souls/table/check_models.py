@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bossrush.games.souls.cards.terms import NO_TRAP, NODE_LIMIT
 from bossrush.games.souls.table import phases
+from bossrush.games.souls.table.behaviours import misdealt
 from bossrush.games.souls.table.state import Dungeon
 
 
@@ -22,10 +23,11 @@ def misplaced(s: Dungeon) -> list[str]:
 
 
 def unsettled(s: Dungeon) -> list[str]:
-    """Models that cannot stand so when a phase begins.
+    """Models that cannot stand so when a phase begins, and cards that cannot lie so.
 
     Within one a fourth model may have come onto a node before another is pushed out, and a
-    character onto a boss's node before it has taken an arc: that is being asked then.
+    character onto a boss's node before it has taken an arc: that is being asked then. A behaviour
+    card may be on its way from the deck.
     """
     if not everybody_stands(s):
         return []
@@ -34,6 +36,8 @@ def unsettled(s: Dungeon) -> list[str]:
     for node in range(len(ids)):
         if s.crowd(node) > NODE_LIMIT:
             faults.append(f"{ids[node]}: at most {NODE_LIMIT} models stand on a node")
+    if s.fight.boss and s.standing():
+        faults.extend(misdealt(s.fight, s.boss_card()))
     if s.fight.boss and s.phase >= phases.FOES_BEGIN:
         faults.extend(between_arcs(s))
     return faults

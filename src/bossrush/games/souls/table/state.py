@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.deck import Deck
-from bossrush.engine.fields import beside, integer, mask, part, parts, ref, refs, shown, shown_by
+from bossrush.engine.fields import beside, integer, mask, part, parts, ref, shown, shown_by
 from bossrush.engine.sets import has, only, plus
 from bossrush.engine.state import State
-from bossrush.engine.visit import Visitor
+from bossrush.engine.visit import Reader, Visitor
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.geometry import Board
 from bossrush.games.souls.cards.tables import NO_TABLES, Behaviour, BossCard, Icon, Item, Tables
+from bossrush.games.souls.table.behaviours import fill_deck
 from bossrush.games.souls.table.fight import Fight, Foe
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.owned_cards import card_of, visit_cards
@@ -84,13 +85,22 @@ class Dungeon(State):
     lost_node: int = ref("lost_nodes")
     ended: int = integer(0, 2)
     """VICTORY or DEFEAT once the game is over."""
-    seen: list[int] = refs("tables.behaviour_ids")
+    seen: list[int] = shown_by("visit_seen", [])
     """Every behaviour card the party has seen."""
 
     def visit_party(self, v: Visitor) -> None:
         for hero in self.party:
             hero.nodes = self.fight.nodes
         self.party = v.parts("party", self.party, self._hero)
+
+    def visit_seen(self, v: Visitor) -> None:
+        """A boss's deck holds what lies nowhere else, where a position does not say what does."""
+        self.seen = v.refs("seen", self.seen, self.tables.behaviour_ids, null=False)
+        given = v.data.get("fight") if isinstance(v, Reader) else None
+        fight = self.fight
+        if isinstance(given, dict) and "deck" not in given and fight.boss and self.boss >= 0:
+            if len(fight.foes) == len(self.boss_card().foes):
+                fill_deck(fight, self.boss_card())
 
     @property
     def lost_nodes(self) -> list[str]:
