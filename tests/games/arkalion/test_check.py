@@ -147,12 +147,36 @@ def test_nothing_has_happened_before_the_first_turn(
     assert "\n" not in str(caught.value)
 
 
-def test_a_gun_is_manned_by_a_mechanic_who_may_have_gone_on() -> None:
-    assert "manning: only a Mechanic stands in" in refused(manning="port_cannon")
+def manned(**fields: Any) -> dict[str, Any]:
+    """The Mechanic acts, and counts as the crew of the port cannon."""
     people = heroes()
     people[0], people[2] = people[2], people[0]
-    play = GAME.stage(position(heroes=people, manning="port_cannon", actions=3), seed=3)
-    assert play.pending
+    return {"heroes": people, "manning": "port_cannon", "actions": 3, **fields}
+
+
+def test_a_gun_is_manned_by_a_mechanic() -> None:
+    assert GAME.stage(position(**manned()), seed=3).pending
+    assert "manning: only a Mechanic stands in" in refused(manning="port_cannon")
+    told = refused(**manned(damaged=["port_cannon"]))
+    assert told == "manning: port_cannon is damaged, and nobody could have manned it"
+    told = refused(**manned(crews={"port_cannon": [0]}))
+    assert told == "manning: who belongs to the crew of port_cannon need not stand in for it"
+    assert refused(**manned(actions=19)) == "actions: 19, and a turn with all its potions gives 18"
+
+
+def test_a_mechanic_who_has_manned_a_gun_may_have_gone_on() -> None:
+    """He counts as its crew until his turn ends, and with potions may still have all actions."""
+    people = manned()["heroes"]
+    people[0] |= {"at": "port_cannon", "potions": ["haste"]}
+    play = GAME.stage(position(**manned(heroes=people, manning=None, actions=5)), seed=3)
+    for answer in ("ability:man", "drink:haste", "move:mortar"):
+        play.choose(0, answer)
+    gone_on = play.state_now()
+    assert gone_on["manning"] == "port_cannon"
+    assert (gone_on["heroes"][0]["at"], gone_on["actions"]) == ("mortar", 5)
+    again = GAME.stage({**position(), "state": gone_on}, seed=3)
+    again.choose(0, "move:port_cannon")
+    assert "fire:port_cannon" in [option.id for option in again.open[0].options]
 
 
 def test_there_are_no_more_tokens_than_the_box_holds() -> None:

@@ -218,11 +218,11 @@ def _turn(s: Escape) -> Iterator[str]:
         yield "actions, steps, sight: they belong to a hero who acts"
     if not s.hero_acts() and (s.ability_used or s.reroll or s.manning >= 0):
         yield "ability_used, reroll, manning: they belong to a hero who acts"
-    if s.hero_acts() and s.manning >= 0 and not _has_quick_hands(s):
-        yield "manning: only a Mechanic stands in for the crew of a gun"
+    yield from _manned(s)
     effects = [potion.effect for potion in s.tables.potions]
+    paid = s.tables.parameters.mechanic_cost if s.manning >= 0 else 0
     for name, given, usual, more in (
-        ("actions", s.actions, ACTIONS, [effect.actions for effect in effects]),
+        ("actions", s.actions, ACTIONS - paid, [effect.actions for effect in effects]),
         ("sight", s.sight, 0, [effect.range for effect in effects]),
         ("steps", s.steps, 0, [effect.steps for effect in effects]),
     ):
@@ -232,6 +232,18 @@ def _turn(s: Escape) -> Iterator[str]:
     for zone, crew in enumerate(CREW_OF):
         if crew == 0 and (s.airship.has_fired(zone) or s.manning == zone):
             yield f"fired, manning: there is no gun in {ZONES[zone]}"
+
+
+def _manned(s: Escape) -> Iterator[str]:
+    """A Mechanic stands in for the crew of a gun until his turn ends, wherever he goes."""
+    if not s.hero_acts() or s.manning < 0:
+        return
+    if not _has_quick_hands(s):
+        yield "manning: only a Mechanic stands in for the crew of a gun"
+    if CREW_OF[s.manning] > 0 and not s.airship.intact(s.manning):
+        yield f"manning: {ZONES[s.manning]} is damaged, and nobody could have manned it"
+    if s.airship.in_crew(s.player(), s.manning):
+        yield f"manning: who belongs to the crew of {ZONES[s.manning]} need not stand in for it"
 
 
 def _has_quick_hands(s: Escape) -> bool:
