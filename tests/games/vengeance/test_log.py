@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bossrush import load
 from bossrush.catalogues import catalogue_for
 from bossrush.companions.sitting import Sitting
 from bossrush.companions.vengeance import COMPANIONS
 from bossrush.engine.play import Play
 from bossrush.games.vengeance import GAME
+from bossrush.testing.rules import rule
 from tests.games.vengeance.table import Table, deal, stage
 
 WORDS = catalogue_for(GAME, {})
@@ -45,6 +48,28 @@ def test_a_roll_says_which_die_it_was_and_what_it_can_show() -> None:
     assert shown["die"] == shown["key"] == "flashback"
     assert shown["sides"] == ["train", "train", "buy", "heal", "anticipate", "collect"]
     assert shown["faces"] == ["train", "heal", "buy"]
+
+
+@rule("vengeance.roll.wound_locked")
+@pytest.mark.parametrize(
+    ("thrown", "en", "fr"),
+    [
+        ("gun run", "gun and run.", ""),
+        ("gun wound", "gun and wound. The wound is locked.", "La Blessure est bloquée."),
+        ("wound wound", "wound and wound. 2 wounds are locked.", "2 Blessures sont bloquées."),
+    ],
+)
+def test_a_throw_is_told_with_the_wounds_that_stay(thrown: str, en: str, fr: str) -> None:
+    table = stage("roll", hand="run run knife gun", dice=thrown.split()).choose("throw:d0+d1")
+    event = table.told("roll")[-1]
+    assert event.message is not None
+    assert WORDS.say(event.message, "en").endswith(f" throws: {en}")
+    assert WORDS.say(event.message, "fr").endswith(fr)
+    assert ("bloqu" in WORDS.say(event.message, "fr")) == bool(fr)
+    locked = "vengeance.roll.wound_locked"
+    assert (event.rule == locked) == ("wound" in thrown)
+    again = [f"throw:d{n}" in table.offered() for n in range(2)]
+    assert again == [face != "wound" for face in thrown.split()]
 
 
 def test_a_throw_names_what_lies_there_and_how_many_dice_are_new() -> None:

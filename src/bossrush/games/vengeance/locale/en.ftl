@@ -243,7 +243,11 @@ vengeance-told-learn = { $hero } learns { $skill } for { $xp } experience.
 vengeance-told-swap = { $hero } learns { $skill } for { $xp } experience and gives up { $old }.
 vengeance-told-flashback-done = { $hero } is ready.
 vengeance-told-roll = The Roll Phase opens. Reserve { $reserve }.
-vengeance-told-throw = { $hero } throws: { $faces }.
+vengeance-told-throw = { $hero } throws: { $faces }.{ $wounds ->
+    [0] {""}
+    [1] {" "}The wound is locked.
+   *[other] {" "}{ $wounds } wounds are locked.
+}
 vengeance-told-assign = { $hero } assigns to { $skill }: { $faces }.
 vengeance-told-place = { $free ->
     [0] { $hero } takes a wound die: no life slot is free now.

@@ -249,7 +249,11 @@ vengeance-told-swap = { $hero } achète une Compétence, { $skill }, pour { $xp 
 }, et en défausse une autre, { $old }.
 vengeance-told-flashback-done = { $hero } en a fini avec son Flashback.
 vengeance-told-roll = La Phase de Lancer s’ouvre. Réserve : { $reserve }.
-vengeance-told-throw = { $hero } lance : { $faces }.
+vengeance-told-throw = { $hero } lance : { $faces }.{ $wounds ->
+    [0] {""}
+    [1] {" "}La Blessure est bloquée.
+   *[other] {" "}{ $wounds } Blessures sont bloquées.
+}
 vengeance-told-assign = { $hero } assigne : { $faces } ({ $skill }).
 vengeance-told-place = { $free ->
     [0] { $hero } encaisse un dé Blessure : plus d’emplacement de vie libre.

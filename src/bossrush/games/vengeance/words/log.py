@@ -151,7 +151,10 @@ def thrown(s: Vendetta, seat: int, places: list[int]) -> None:
     shown = [p.faces[place] for place in places]
     pieces = tuple(names.die_id(p.hand[place]) for place in places)
     data = _rolled(s.tables.combat_die, [s.tables.faces[face] for face in shown], dice=list(pieces))
-    _say(s, seat, "roll", "throw", "roll.subset", pieces, data, faces=names.faces(s, shown))
+    wounds = shown.count(s.tables.wound)
+    rule = "roll.wound_locked" if wounds else "roll.subset"
+    said = names.faces(s, shown)
+    _say(s, seat, "roll", "throw", rule, pieces, data, faces=said, wounds=wounds)
 
 
 def assigned(s: Vendetta, seat: int, group: Group, freed: int) -> None:
