@@ -84,6 +84,8 @@ def test_luck_and_stand_fast_together_may_save_whom_neither_saves_alone() -> Non
         if ready:
             assert table.offered() == ["keep", "die-0", "heroic"]
             assert [table.ends(one) is None for one in table.offered()] == [False, True, True]
+            both = [table.odds(one)["survive"] for one in table.offered()]
+            assert both == pytest.approx([0, 7 / 36, 7 / 36])
             table.choose("die-0")
             assert [table.ends(one) is None for one in table.offered()] == [False, True]
             assert table.choose("heroic").s.sparks == sparks

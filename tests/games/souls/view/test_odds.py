@@ -9,6 +9,7 @@ import pytest
 from bossrush.engine.chance import Chance
 from bossrush.engine.odds import outcomes
 from bossrush.games.souls import GAME
+from bossrush.games.souls.cards.dice import colour_of
 from bossrush.games.souls.cards.terms import BLACK, BLUE, GREEN
 from tests.games.souls.bouts import attacked
 from tests.games.souls.table import TABLES, Table, acting, duel, fight, hero, icons, pips, trapped
@@ -97,7 +98,8 @@ def test_luck_and_stand_fast(
     face = "dodge" if colour == GREEN else "pip"
 
     def rolled(more: list[str]) -> Table:
-        one = hero(character, "n6", True, red=red, heroic=option == "heroic")
+        fast = option == "heroic"
+        one = hero(character, "n6", red=red, luck=not fast, heroic=fast)
         table = attacked(one, "silver_knight_swordsman", script=[*first, *more])
         sparks.append(table.s.sparks)
         return table.choose(answer)
@@ -204,6 +206,43 @@ def test_steps_dodges_and_the_end_of_an_activation_say_that_they_kill() -> None:
     assert [ended(cornered, option) for option in ("block", "dodge")] == ["fight", "fight"]
     hopeful = attacked(hero("assassin", "n6", False, red=8), "hollow_soldier")
     assert [ended(hopeful, option) for option in ("block", "dodge")] == ["fight", ""]
+
+
+@pytest.mark.parametrize("red", [6, 7, 9])
+@pytest.mark.parametrize("first", [pips(0, 1), pips(1, 1), pips(2, 1)])
+def test_where_luck_and_stand_fast_are_ready_each_is_told_with_the_other(
+    first: list[str], red: int
+) -> None:
+    """After the one, whoever wants to live uses the other wherever that is better."""
+    added = 0.0
+
+    def rolled(taken: list[str], faces: list[str]) -> Table:
+        knight = hero("knight", "n6", red=red)
+        table = attacked(knight, "silver_knight_swordsman", script=[*first, *faces])
+        before.append(table.s.sparks)
+        return table.choose("block", *taken)
+
+    def lives(taken: list[str], faces: list[str]) -> float:
+        """How likely the Knight lives from there on, by the better of what may still be done."""
+        table = rolled(taken, faces)
+        if table.asked != "rolled":
+            return float(table.s.sparks == before[-1])
+        return max(after(table, taken, faces, option) for option in table.offered())
+
+    def after(table: Table, taken: list[str], faces: list[str], option: str) -> float:
+        if option == "keep":
+            return float(rolled([*taken, option], faces).s.sparks == before[-1])
+        colour = BLUE if option == "heroic" else colour_of(table.s.fight.tray[int(option[4:])])
+        ways = [lives([*taken, option], [*faces, f"pip{face}"]) for face in TABLES.pips[colour]]
+        return sum(ways) / len(ways)
+
+    before: list[int] = []
+    table = rolled([], [])
+    for option in table.offered():
+        exact = after(table, [], [], option)
+        assert shown(table, option)["survive"] == pytest.approx(exact), option
+        added += exact
+    assert added
 
 
 def test_who_may_still_stand_fast_is_not_said_to_die() -> None:

@@ -100,6 +100,19 @@ class Fate:
         self.least = min(self.least, red)
         self.most = max(self.most, red)
 
+    def mix(self, chance: float, other: Fate) -> None:
+        """It comes to this, as likely as that."""
+        self.survives += chance * other.survives
+        self.unhurt += chance * other.unhurt
+        self.mean += chance * other.mean
+        self.least = min(self.least, other.least)
+        self.most = max(self.most, other.most)
+
+    def is_better_than(self, other: Fate) -> bool:
+        """To live comes first, then to be untouched, then to suffer little."""
+        mine, its = (self.survives, self.unhurt), (other.survives, other.unhurt)
+        return mine > its or (mine == its and self.mean < other.mean)
+
 
 def fate(s: Dungeon, hero: int, answer: int) -> Fate:
     """What becomes of a character that answers an attack this way, Luck left aside."""
@@ -290,6 +303,8 @@ def rolled_fate(s: Dungeon, hero: int, answer: int) -> Fate | None:
     """What becomes of the character that defends with this roll; None for its own attack."""
     roll = s.fight.roll
     if roll in (BLOCK_ROLL, RESIST_ROLL):
+        if s.party[hero].luck and may_stand_fast(s, hero) and not answers.KEEP.fits(answer):
+            return both_done(s, hero, answer)
         return guarded(s, hero, totals(s, answer))
     if roll == ATTACK_ROLL:
         return None
@@ -302,27 +317,39 @@ def rolled_fate(s: Dungeon, hero: int, answer: int) -> Fate | None:
     return dodged(chance, red, character.free())
 
 
+def both_done(s: Dungeon, hero: int, answer: int) -> Fate:
+    """The same where Luck and Stand Fast are ready: after one the other is used if it helps."""
+    made = Fate()
+    first = totals(s, answer)
+    for place, ways in enumerate(first.ways):
+        if ways:
+            total = first.low + place
+            best = guarded(s, hero, Spread(total, [1]))
+            for rolls in _then(s, answer, total):
+                other = guarded(s, hero, rolls)
+                if other.is_better_than(best):
+                    best = other
+            made.mix(ways / first.total, best)
+    return made
+
+
+def _then(s: Dungeon, answer: int, total: int) -> list[Spread]:
+    """What the dice may come to when the other is used as well, after this one made so many."""
+    another = spread(s.tables.pips[BLUE])
+    if answers.REROLL.fits(answer):
+        return [Spread(total, [1]).plus(another)]
+    lies = s.fight.total()
+    found = [Spread(lies, [1]).plus(another)]  # the die that was added may be rolled again too
+    for die in s.fight.tray:
+        pips = s.tables.pips[colour_of(die)]
+        found.append(Spread(total - pips[face_of(die)], [1]).plus(spread(pips)))
+    return found
+
+
 def is_rolled_hopeless(s: Dungeon, hero: int, answer: int) -> bool:
     """Whether the character falls by this roll, whatever may still be done to it afterwards."""
     fate = rolled_fate(s, hero, answer)
-    if fate is None or certain(fate.survives) > 0:
-        return False
-    if answers.KEEP.fits(answer) or not may_stand_fast(s, hero):
-        return True
-    return not any(
-        certain(guarded(s, hero, rolls).survives) for rolls in _done_both(s, hero, answer)
-    )
-
-
-def _done_both(s: Dungeon, hero: int, answer: int) -> list[Spread]:
-    """What the dice may come to with Luck and Stand Fast, one of which is this answer."""
-    another = spread(s.tables.pips[BLUE])
-    if answers.REROLL.fits(answer):
-        return [totals(s, answer).plus(another)]
-    if not s.party[hero].luck:
-        return []
-    dice = range(len(s.fight.tray))
-    return [totals(s, answers.REROLL.answer(place)).plus(another) for place in dice]
+    return fate is not None and certain(fate.survives) == 0.0
 
 
 def rolled_blow(s: Dungeon, hero: int, answer: int) -> Blow:
