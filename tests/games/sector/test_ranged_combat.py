@@ -289,3 +289,30 @@ def test_each_shooters_dice_are_told_with_what_they_come_to() -> None:
         ("sector-told-hit-dice", 1),
     ]
     assert [event.data["count"] for event in table.told("wounds")] == [1, 0]
+
+
+def test_the_dice_of_two_who_shoot_with_one_ammo_lie_and_are_told_apart() -> None:
+    """Both roll ballistic dice; while the plate waits, each die in the tray has its shooter."""
+    packs = [["item.pistol-a"], ["item.pistol-b", "item.plate"]]
+    dice = ["hit", "blank", "miss", "hit", "hit"]
+    table = battle("ranged", ["might"] * 5, dice=dice, packs=packs)
+    table.declare("shoot:item.pistol-a@2", "shoot:item.pistol-b@1")
+    shots = [event for event in table.told("roll") if event.data["key"] == "ballistic"]
+    assert [(event.pieces[0], event.data["faces"], event.data["hits"]) for event in shots] == [
+        ("crew-0", ["hit", "blank"], 1),
+        ("crew-1", ["hit"], 1),
+    ]
+    rolls = [event for event in table.told("roll") if event.data["die"] == "hit"]
+    assert [(event.pieces[0], event.data["faces"]) for event in rolls] == [
+        ("crew-0", ["miss"]),
+        ("crew-1", ["hit"]),
+    ]
+    assert "use:item.plate" in table.offered(1)
+    lying = [(die.kind, die.seat, die.face) for die in table.play.scene(None).tray]
+    assert lying == [
+        ("ballistic", 0, "hit"),
+        ("ballistic", 0, "blank"),
+        ("hit", 0, "miss"),
+        ("ballistic", 1, "hit"),
+        ("hit", 1, "hit"),
+    ]
