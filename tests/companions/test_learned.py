@@ -58,10 +58,12 @@ def test_every_kind_of_table_has_a_weight_for_every_feature(name: str) -> None:
         assert list(told) == [ALWAYS, *judgement.names()]
 
 
-@pytest.mark.parametrize("name", ["sector", "arkalion", "souls", "vengeance"])
-def test_nothing_that_can_only_help_counts_against_a_table(name: str) -> None:
-    judgement = learned(name)
+def test_nothing_that_can_only_help_counts_against_a_table() -> None:
+    """Only Dark Sector's judgement says of features that more of them is never worse."""
+    judgement = learned("sector")
     names = judgement.names()
+    assert judgement.rising()
+    assert judgement.weights
     for kind, weights in judgement.weights.items():
         for feature in judgement.rising():
             assert weights[names.index(feature) + 1] >= 0.0, (kind, feature)

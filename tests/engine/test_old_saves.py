@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bossrush.engine.chance import seeded
 from bossrush.engine.errors import SaveError
 from bossrush.engine.game import Game
 from bossrush.engine.save import read, restore
@@ -160,9 +161,19 @@ def test_what_was_begun_under_older_rules_goes_on_adrift() -> None:
 def test_so_does_a_game_whose_positions_have_grown(name: str) -> None:
     """What a position of older rules does not say takes its value at the setup."""
     document = read((FOLDER / f"{name}.json").read_bytes())
-    play = restore(known(document.game), document, adrift=True)
+    game = known(document.game)
+    play = restore(game, document, adrift=True)
     assert play.origin.marks[-1] == "adrift"
-    assert play.pending or play.outcome is not None
+    ended = play.outcome is not None
+    stream = seeded(7)
+    for _ in range(30):
+        if play.outcome is not None:
+            break
+        decision = play.open[stream.below(len(play.open))]
+        play.answer(decision, decision.values()[stream.below(len(decision.values()))])
+        assert game.check(play.state) == []
+    assert ended == (name == "sector-3-more-to-decide")
+    assert ended == (play.choices == 0)
 
 
 def test_so_does_what_was_begun_with_other_cards() -> None:

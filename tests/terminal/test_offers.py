@@ -90,7 +90,7 @@ def test_a_tile_is_laid_before_the_rest_is_left_to_the_table() -> None:
 def test_no_question_of_a_game_starts_on_what_is_regretted(key: str, seats: int) -> None:
     sitting = table(key, seats=seats, seed=4)
     steady = companion("steady", key, 2)
-    asked_of = 0
+    asked_of = harmless = 0
     while sitting.play.outcome is None and asked_of < 120:
         decision = sitting.decision
         assert decision is not None
@@ -101,12 +101,15 @@ def test_no_question_of_a_game_starts_on_what_is_regretted(key: str, seats: int)
             for one in now.offers
             if one.ends is None and not gives_up(now, one) and not in_vain(one)
         ]
-        assert not others or (taken.ends is None and not gives_up(now, taken))
+        if others:
+            harmless += 1
+            assert taken.ends is None
+            assert not gives_up(now, taken)
         said = [(labelled(sitting.voice, one), one.detail, one.kind) for one in now.offers]
         assert len({(label, repr(detail), kind) for label, detail, kind in said}) == len(said)
         sitting.choose(decision.option_id(steady.answer(sitting.play, decision)))
         asked_of += 1
-    assert asked_of > 60
+    assert harmless > 60
 
 
 LINE = re.compile(r"^[ ▸] {0,3}\d+ |^ {5}|^\s*$")

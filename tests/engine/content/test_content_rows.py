@@ -24,7 +24,8 @@ from bossrush.engine.content.rows import (
     word,
     words,
 )
-from tests.engine.content.lantern import Damage, Plate, Storm, Tool, base, lantern
+from tests.engine.content import lantern as pages
+from tests.engine.content.lantern import Damage, Plate, Storm, Tool, base, lantern, write_pack
 
 CATEGORIES = ("rope", "lamp")
 WHO = ("keeper", "everyone")
@@ -174,7 +175,11 @@ OTHERS = ["act", "title", "story", "steps", "odds"]
 
 
 def test_the_fields_of_a_part_may_be_taken_for_the_records_own(tmp_path: Path) -> None:
-    content = load(lantern(), [base(tmp_path)])
+    """Of a record without that part they are what a new row has."""
+    bare = pages.STORMS.replace("storm.first-night", "storm.second-night")
+    bare = bare.replace("plate: {scene: rock}", "story: {en: Rain, fr: Pluie}")
+    more = write_pack(tmp_path / "more", {"storms.yaml": bare}, requires="rock")
+    content = load(lantern(), [base(tmp_path), more])
     rows = Rows(
         "storm",
         Storm,
@@ -183,11 +188,9 @@ def test_the_fields_of_a_part_may_be_taken_for_the_records_own(tmp_path: Path) -
         plate=opened(),
         elsewhere=OTHERS,
     )
-    for record, row in zip(content.records("storm", Storm), rows.of(content), strict=True):
-        if record.plate is None:
-            assert (row.at, row.view) == ([], -1)
-        else:
-            assert (row.at, SCENES[row.view]) == (list(record.plate.at), record.plate.scene)
+    drawn, plain = rows.of(content)
+    assert (drawn.at, SCENES[drawn.view]) == ([0, 0], "rock")
+    assert (plain.at, plain.view) == ([], -1)
 
 
 def test_what_nothing_reads_of_such_a_part_is_refused() -> None:
