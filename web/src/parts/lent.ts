@@ -14,6 +14,8 @@ export interface Lent {
   isAnswer?: ((sheet: string) => boolean) | undefined;
   /** The option that picking a lit piece brings forward, in words, with its odds; empty for none. */
   optionAt?: ((id: string) => string) | undefined;
+  /** Whether all that picking a lit piece can do surely ends somebody, or the game. */
+  deadlyAt?: ((id: string) => boolean) | undefined;
 }
 
 /** Getters, so that what is lent may change. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anAsked, aTable, aWelcome, words } from "../wire/fake";
 import { type Mirror, welcomed } from "../wire/mirror";
 import type { Asked, TableView, You } from "../wire/messages";
-import { answering, asides, answers, dock, litBy, offersAt, routine, sentences, whose } from "./decision";
+import { answering, asides, answers, deadlyAt, dock, litBy, offersAt, routine, sentences, whose } from "./decision";
 
 const seats = [
   { seat: 0, person: 0 },
@@ -156,5 +156,22 @@ describe("a party card", () => {
     expect(whose(at("hero-0", "n3"), "hero-0")).toBe(false);
     expect(whose(at("hero-0", "hero-0", "hero-1"), "hero-0")).toBe(false);
     expect(whose(null, "hero-0")).toBe(false);
+  });
+});
+
+describe("what is deadly on the board", () => {
+  const ends = words("falls");
+  const asked = anAsked({
+    options: [
+      { id: "a", label: words("a"), points_at: ["n1", "hero-0"], ends },
+      { id: "b", label: words("b"), points_at: ["n2", "n1"] },
+      { id: "c", label: words("c"), points_at: ["n2"], ends },
+      { id: "d", label: words("d"), points_at: ["n3"] },
+    ],
+  });
+
+  it("is a piece where every option of its own surely ends somebody", () => {
+    expect(["n1", "n2", "n3", "hero-0", "n4"].filter((id) => deadlyAt(asked, id))).toEqual(["n1"]);
+    expect(deadlyAt(null, "n1")).toBe(false);
   });
 });

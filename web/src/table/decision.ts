@@ -125,6 +125,12 @@ export function offersAt(asked: Asked, piece: string): Offer[] {
   return [...at].sort((a, b) => (a.points_at!.indexOf(piece) === 0 ? 0 : 1) - (b.points_at!.indexOf(piece) === 0 ? 0 : 1));
 }
 
+/** Whether every option that points at a piece first of all surely ends somebody, or the game. */
+export function deadlyAt(asked: Asked | null, piece: string): boolean {
+  const there = (asked?.options ?? []).filter((one) => one.points_at?.[0] === piece);
+  return there.length > 0 && there.every((one) => one.ends);
+}
+
 /** Whether a party card is an answer of its own: one of several that options point at first, with one option there. */
 export function whose(asked: Asked | null, sheet: string): boolean {
   const first = (asked ? answers(asked) : []).map((one) => one.points_at?.[0]);

@@ -10,7 +10,7 @@ import { lend } from "../parts/lent";
 import { settings } from "../settings.svelte";
 import { takenBack } from "../wire/mirror";
 import { percent, say } from "../words/speech.svelte";
-import { offersAt, whose } from "./decision";
+import { deadlyAt, offersAt, whose } from "./decision";
 import { diceOf, isRoll } from "./playback";
 import type { Scenery } from "./scenery";
 
@@ -95,6 +95,7 @@ export class Stage {
       faces: (kind, face) => this.module?.faces?.(kind, face) ?? null,
       dieLook: (kind) => this.module?.dieLook?.(kind) ?? null,
       optionAt: (id) => optionAt(scenery, id),
+      deadlyAt: (id) => deadlyAt(scenery.asked ?? null, id),
       isAnswer: (sheet) => whose(scenery.asked ?? null, sheet),
     });
     $effect(() => {
@@ -134,6 +135,6 @@ export class Stage {
 function optionAt(scenery: Scenery, id: string): string {
   if (!scenery.asked) return "";
   return offersAt(scenery.asked, id)
-    .map((offer) => [say(offer.label), ...(offer.odds ?? []).map((odds) => `${percent(odds.chance)} ${say(odds.of)}`)].join(", "))
+    .map((offer) => [say(offer.label), ...(offer.ends ? [say(offer.ends)] : []), ...(offer.odds ?? []).map((odds) => `${percent(odds.chance)} ${say(odds.of)}`)].join(", "))
     .join("; ");
 }
