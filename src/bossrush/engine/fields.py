@@ -10,7 +10,7 @@
 Such a part needs no `__init__`, no `copy` and no `visit`. Positions and fingerprints show its
 fields in this order, each by the method of the visitor that has the same name. Ids are a sequence,
 or the path from the part to one: `"tables.crew_ids"`. The compiled rules have all of it written
-out for each class (`buildtools/declared.py`); pure Python makes a class functions like that, once.
+out for each class (`buildtools/declared.py`); in pure Python a class gets methods like that.
 """
 
 from __future__ import annotations
@@ -93,43 +93,26 @@ class Known:
         return f"self.{given}" if isinstance(given, str) else self.written(given)
 
 
-class Declared:
-    """The fields that a class and those it comes from declare: functions made of them, in order."""
-
-    def __init__(self, kind: type) -> None:
-        self.fields: list[str] = []
-        known = Known()
-        begun: list[str] = []
-        shown: list[str] = []
-        for base in reversed(kind.__mro__):
-            for name, one in vars(base).items():
-                if isinstance(one, Field):
-                    self.fields.append(name)
-                    begun.append(f"self.{name} = {one.begun(known)}")
-                    shown.append(one.shown(name, known))
-        self.begin: Callable[[Any], None] = function("begin", "self", begun, known)
-        """Gives a new part its fields."""
-        self.visit: Callable[[Any, Any], None] = function("visit", "self, v", shown, known)
-        """Shows the fields of a part to a visitor."""
+def complete(kind: type) -> None:
+    """Give a class that declares fields what follows from them: `__init__` and `visit_fields`."""
+    fields = [(name, one) for name, one in vars(kind).items() if isinstance(one, Field)]
+    if not fields:
+        return
+    if "__init__" in vars(kind):
+        raise TypeError(f"{kind.__name__} declares its fields: it needs no __init__")
+    known = Known()
+    base = known.named(kind.__mro__[1])
+    begun = [f"self.{name} = {one.begun(known)}" for name, one in fields]
+    shown = [one.shown(name, known) for name, one in fields]
+    method(kind, "__init__", "self", [f"{base}.__init__(self)", *begun], known)
+    method(kind, "visit_fields", "self, v", [f"{base}.visit_fields(self, v)", *shown], known)
 
 
-def function(name: str, given: str, statements: Sequence[str], known: Known) -> Any:
-    """A function that carries out these statements."""
+def method(kind: type, name: str, given: str, statements: list[str], known: Known) -> None:
+    """Give a class a method that carries out these statements."""
     space = known.names.copy()
-    body = "; ".join(filter(None, statements)) or "pass"
-    exec(f"def {name}({given}): {body}", space)
-    return space[name]
-
-
-_DECLARED: Final[dict[type, Declared]] = {}
-
-
-def declared(kind: type) -> Declared:
-    """What a class declares."""
-    known = _DECLARED.get(kind)
-    if known is None:
-        known = _DECLARED[kind] = Declared(kind)
-    return known
+    exec(f"def {name}({given}): {'; '.join(filter(None, statements))}", space)
+    setattr(kind, name, space[name])
 
 
 # -- the kinds of fields: the type checker takes what they give for a value of the field -----------

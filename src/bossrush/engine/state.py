@@ -47,7 +47,6 @@ class State(Part):
     """What every game's state has. Subclasses declare fields of their own."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.chance: Chance = Stream()
         self.journal: Journal | None = None
         """Where events go; None while nobody listens, and then none are made."""

@@ -21,7 +21,7 @@ from typing import Any, Final, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from bossrush.engine.fields import NO_LIMIT, declared
+from bossrush.engine.fields import NO_LIMIT, complete
 from bossrush.engine.sets import members, set_of
 from bossrush.engine.suggest import listed, meant
 
@@ -33,8 +33,8 @@ SMALL: Final = 60
 class Part:
     """Anything a state is made of: it can be copied, and show its fields to a visitor."""
 
-    def __init__(self) -> None:
-        declared(type(self)).begin(self)
+    def __init_subclass__(cls) -> None:
+        complete(cls)
 
     def copy(self) -> Self:
         """An exact twin that shares nothing which can change.
@@ -56,8 +56,7 @@ class Part:
         self.visit_fields(v)
 
     def visit_fields(self, v: Visitor) -> None:
-        """Show the declared fields, in their order."""
-        declared(type(self)).visit(self, v)
+        """Show the declared fields, in their order; every class that has some says which."""
 
     def faults(self) -> list[str]:
         """What is wrong with a part that was read, beyond what its single fields allow."""
