@@ -87,6 +87,9 @@ FITS: Final = """() => {
     if (box && (box.top < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1))
       found.push(`${part} is not all on the screen`);
   }
+  const [chat, dock] = [".side #chat", ".dock"].map((part) => document.querySelector(part));
+  if (chat && dock && chat.getBoundingClientRect().bottom > dock.getBoundingClientRect().top)
+    found.push("what one says lies over the dock");
   for (const one of document.querySelectorAll("button.option")) {
     const {width, height} = one.getBoundingClientRect();
     if (width < 44 || height < 44)

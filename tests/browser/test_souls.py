@@ -137,6 +137,17 @@ async def test_a_node_is_read_aloud_with_what_lies_on_it(newcomer: Newcomer) -> 
     assert await ada.look("dropped souls") == []
 
 
+async def test_the_guide_leaves_log_and_chat_in_place(newcomer: Newcomer) -> None:
+    """Foes, the map and the guide stand beside the board: the log keeps its lines."""
+    ada = await newcomer("Ada", guided={"souls": False})
+    await ada.go_on(saved("act", layout="laid"))
+    await expect(ada.page.locator("section.guide")).to_be_visible()
+    assert await ada.look("the guide") == []
+    log = await ada.page.get_by_role("log").bounding_box()
+    assert log is not None
+    assert log["height"] > 70
+
+
 async def test_a_foe_is_run_to_and_struck_from_its_card(newcomer: Newcomer) -> None:
     """Beside the board stands what would hit a foe, with the run that brings it into reach."""
     table = fight(hero("knight", "n0"), foes=[("crossbow_hollow", "n12"), ("hollow_soldier", "n6")])
