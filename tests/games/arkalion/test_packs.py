@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bossrush.engine.chance import scripted
 from bossrush.engine.content import ContentError, load
 from bossrush.games.arkalion import ArkalionGame
 from bossrush.games.arkalion.cards.records import CORE
 from bossrush.games.arkalion.game import VOCABULARY
+from bossrush.testing.rules import rule
 
 MANIFEST = """
 id: mine
@@ -157,3 +159,32 @@ hero:
         play.choose(seat, "armoury")
     assert play.pending[0].key == "arkalion.ask-act"
     assert [card.id for card in game.scene(play.state, None).cards][-1] == "equipment-harpoon"  # type: ignore[arg-type]
+
+
+@rule("arkalion.armour.damage", "arkalion.attack.power")
+def test_a_weapon_may_have_power_over_4_and_takes_one_hp_from_the_armour(tmp_path: Path) -> None:
+    (tmp_path / "pack.yaml").write_text(MANIFEST)
+    (tmp_path / "cards.yaml").write_text(
+        f"""
+equipment:
+  - replaces: war_hammer
+    weapon: {weapon(5)}
+    recipe: {{metal: 2}}
+    text: {{en: "X", fr: "X"}}
+"""
+    )
+    game = ArkalionGame([CORE, tmp_path])
+    sheets = {"knight": "A2", "gunner": "mortar", "mechanic": "mortar", "adventurer": "mortar"}
+    tables = game.cards({})
+    whole = {sheet.id: sheet.hp for sheet in tables.sheets}
+    state = {
+        "phase": "act",
+        "turn": 8,
+        "armour_at": "C3",
+        "heroes": [{"sheet": name, "hp": whole[name], "at": at} for name, at in sheets.items()],
+        "gear": {"war_hammer": 0},
+    }
+    play = game.stage({"seats": 4, "state": state}, chance=scripted(["3"]))
+    (blow,) = [one.id for one in play.open[0].options if one.id.endswith(":war_hammer")]
+    play.choose(0, blow)
+    assert play.state_now()["armour_hp"] == 9
