@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean, pstdev, quantiles
 from typing import NamedTuple
 
 from bossrush.engine.registry import game as find_game
+from bossrush.games.souls import GAME as SOULS
 from bossrush.lab.playing import Played
 from bossrush.lab.stats import wilson
 
@@ -220,13 +221,25 @@ def lairs(runs: Sequence[tuple[Run, list[Played]]]) -> Rows:
     return rows
 
 
+def clockless(runs: Sequence[tuple[Run, list[Played]]]) -> Rows:
+    """The challenge in turns, beside the same by the clock."""
+    head = ["level", "companion", "games", "reached without a clock", "with one"]
+    rows = [[*head, "mean score without", "with"]]
+    half = len(runs) // 2
+    for (run, turned), (_, timed) in zip(runs[:half], runs[half : 2 * half], strict=True):
+        rates = [f"{100 * _won(games) / len(games):.1f} %" for games in (turned, timed)]
+        means = [f"{fmean(one.scores[0] for one in games):.1f}" for games in (turned, timed)]
+        rows.append([run.name, run.companion, str(len(turned)), *rates, *means])
+    return rows
+
+
 TARGETS = {"easy": 18, "medium": 23, "hard": 28}
 
 
-def _challenge(level: str, companion: str) -> Run:
+def _challenge(level: str, companion: str, mode: str = "realtime", games: int = 5000) -> Run:
     dials = tuple(f"{dial}={level}" for dial in ("dice", "time", "score"))
     name = f"{level.capitalize()} ({TARGETS[level]})"
-    return Run(name, 1, companion, 5000, ("mode=realtime", *dials))
+    return Run(name, 1, companion, games, (f"mode={mode}", *dials))
 
 
 _LEVELS = (
@@ -235,6 +248,12 @@ _LEVELS = (
     _challenge("hard", "steady-quick"),
 )
 
+
+_CLOCKLESS = (
+    _challenge("easy", "steady", "turns", 1000),
+    _challenge("medium", "steady-quick", "turns", 1000),
+    _challenge("hard", "steady-quick", "turns", 1000),
+)
 
 # -- Dark Souls -----------------------------------------------------------------------------------
 
@@ -266,6 +285,60 @@ def roads(runs: Sequence[tuple[Run, list[Played]]]) -> Rows:
     return rows
 
 
+def single(runs: Sequence[tuple[Run, list[Played]]]) -> Rows:
+    """Fights with what a class begins with, put together by what they are against."""
+    fights: defaultdict[str, defaultdict[int, list[Played]]] = defaultdict(
+        lambda: defaultdict(list)
+    )
+    for run, games in runs:
+        fights[run.name][run.seats] += games
+    rows = [["against", "fights of each size", *(f"won by {n}" for n in PARTY_SIZES)]]
+    for name, by_size in fights.items():
+        of_each = str(max(map(len, by_size.values())))
+        shares = (_won(by_size[size]) / max(1, len(by_size[size])) for size in PARTY_SIZES)
+        rows.append([name, of_each, *(f"{100 * share:.1f} %" for share in shares)])
+    return rows
+
+
+def campaigns(runs: Sequence[tuple[Run, list[Played]]]) -> Rows:
+    """Whole campaigns, and where they were lost."""
+    head = ["campaign", "seats", "games", "won", "95 % interval", "lost", "did not end"]
+    rows = [[*head, "choices, mean"]]
+    for run, games in runs:
+        won = _won(games)
+        where = [
+            Counter(_title("souls", one.labels["section"]) for one in games if one.won is ended)
+            for ended in (False, None)
+        ]
+        told = [", ".join(f"{n} in {name}" for name, n in sorted(one.items())) for one in where]
+        row = [
+            run.name,
+            str(run.seats),
+            str(len(games)),
+            str(won),
+            _rate(won, len(games))[1] + " %",
+        ]
+        rows.append([*row, *told, f"{fmean(one.decisions for one in games):,.0f}"])
+    return rows
+
+
+def _fights() -> Iterator[Run]:
+    """Every encounter by its level and every boss, with parties of each size."""
+    tables = SOULS.own_cards()
+    named = [(f"level {card.level}", card.id) for card in tables.encounters]
+    named += [(_title("souls", boss), boss) for boss in tables.boss_ids]
+    for name, scenario in sorted(named, key=lambda one: (one[0][:5] != "level", one)):
+        for size in PARTY_SIZES:
+            yield Run(name, size, "steady", 40, (f"scenario={scenario}",))
+
+
+PARTY_SIZES = (1, 2, 3, 4)
+CAMPAIGNS = {"first_journey": "The First Journey", "coiled_sword": "The Coiled Sword"}
+_JOURNEYS = tuple(
+    Run(name, size, "steady", 40, (f"mode={mode}", "layout=laid"))
+    for mode, name in CAMPAIGNS.items()
+    for size in PARTY_SIZES
+)
 _PARTIES = tuple(Run(str(n), n, "steady", 100, ("layout=laid",)) for n in (1, 2, 3, 4))
 
 TABLES: tuple[Table, ...] = (
@@ -278,6 +351,9 @@ TABLES: tuple[Table, ...] = (
     Table("arkalion-heroes", "arkalion", _ESCAPES, presence),
     Table("vengeance", "vengeance", (*_LEVELS, _challenge("easy", "steady-quick")), levels),
     Table("vengeance-lairs", "vengeance", _LEVELS, lairs),
+    Table("vengeance-clock", "vengeance", (*_CLOCKLESS, *_LEVELS), clockless),
     Table("souls", "souls", _PARTIES, halves),
     Table("souls-bosses", "souls", _PARTIES, roads),
+    Table("souls-fights", "souls", tuple(_fights()), single),
+    Table("souls-campaigns", "souls", _JOURNEYS, campaigns),
 )

@@ -19,6 +19,10 @@ from pathlib import Path
 
 import pytest
 
+from bossrush.companions.random import play_out
+from bossrush.engine.chance import seeded
+from bossrush.games.sector import GAME
+
 pytestmark = pytest.mark.soak
 
 TABLES = ("games.parquet", "moments.parquet", "things.parquet")
@@ -109,6 +113,19 @@ def finish(process: subprocess.Popen[str]) -> None:
     assert process.returncode == 0, said
 
 
+def told(*arguments: object) -> str:
+    """What a command prints."""
+    said = subprocess.run(
+        [sys.executable, "-m", "bossrush", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        timeout=1800,
+        check=False,
+    )
+    assert said.returncode == 0, said
+    return said.stdout
+
+
 def digests(folder: Path) -> list[str]:
     return [hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in TABLES]
 
@@ -131,3 +148,21 @@ def test_a_killed_node_changes_nothing(two_nodes: Cluster, tmp_path: Path) -> No
     assert digests(tmp_path / "spread") == digests(tmp_path / "alone")
     page = (tmp_path / "spread" / "report.html").read_bytes()
     assert page == (tmp_path / "alone" / "report.html").read_bytes()
+
+
+def test_every_command_says_the_same_from_two_nodes(two_nodes: Cluster, tmp_path: Path) -> None:
+    """What is dealt anew after each look, too: laps of a study, steps of a balance."""
+    play = GAME.new(seats=1, seed=3)
+    play_out(play, seeded(5), 10_000)
+    save = tmp_path / "play.json"
+    save.write_bytes(play.save())
+    target = ("balance", "sector", "--target", "won=60..62", "--games", 40, "--seats", 1)
+    for ask in (
+        ("compare", "random", "steady", "--game", "sector", "--games", 100, "--json"),
+        ("tournament", "sector", "random", "steady", "--games", 60, "--json"),
+        (*target, "--steps", 2, "--json"),
+        ("study", save, "--json", "--playouts", 3000),
+    ):
+        alone = told(*ask, "--workers", 1)
+        assert told(*ask, "--ray", two_nodes.address) == alone, ask
+        assert len(alone) > 100
