@@ -22,6 +22,8 @@ def test_a_run_that_is_ended_says_so(number: signal.Signals, workers: int) -> No
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Where the tests run under nohup, or behind a shell's &, signals are ignored.
+        preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),
     )
     assert run.stderr is not None
     said = run.stderr.readline()
