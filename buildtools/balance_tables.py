@@ -307,7 +307,7 @@ def campaigns(runs: Sequence[tuple[Run, list[Played]]]) -> Rows:
     for run, games in runs:
         won = _won(games)
         where = [
-            Counter(_title("souls", one.labels["section"]) for one in games if one.won is ended)
+            Counter(_place(one.labels["section"]) for one in games if one.won is ended)
             for ended in (False, None)
         ]
         told = [", ".join(f"{n} in {name}" for name, n in sorted(one.items())) for one in where]
@@ -320,6 +320,10 @@ def campaigns(runs: Sequence[tuple[Run, list[Played]]]) -> Rows:
         ]
         rows.append([*row, *told, f"{fmean(one.decisions for one in games):,.0f}"])
     return rows
+
+
+def _place(section: str) -> str:
+    return section.replace("_", " ").title()
 
 
 def _fights() -> Iterator[Run]:
