@@ -61,7 +61,7 @@ class Cluster:
         options = [part for setting in settings for part in ("-c", setting)]
         command = [str(self.bin / "postgres"), "-D", data, *options]
         self._process = self._begun(command)
-        deadline = time.monotonic() + 90  # after a crash it mends itself first
+        deadline = time.monotonic() + 240  # after a crash it mends itself first
         while self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), check=False):
             if time.monotonic() > deadline:
                 raise NoPostgres("PostgreSQL is here, but does not start")
