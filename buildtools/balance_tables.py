@@ -225,8 +225,11 @@ def clockless(runs: Sequence[tuple[Run, list[Played]]]) -> Rows:
     """The challenge in turns, beside the same by the clock."""
     head = ["level", "companion", "games", "reached without a clock", "with one"]
     rows = [[*head, "mean score without", "with"]]
-    half = len(runs) // 2
-    for (run, turned), (_, timed) in zip(runs[:half], runs[half : 2 * half], strict=True):
+    by_clock = {run.name: games for run, games in runs if "mode=realtime" in run.options}
+    for run, turned in runs:
+        if "mode=turns" not in run.options:
+            continue
+        timed = by_clock[run.name]
         rates = [f"{100 * _won(games) / len(games):.1f} %" for games in (turned, timed)]
         means = [f"{fmean(one.scores[0] for one in games):.1f}" for games in (turned, timed)]
         rows.append([run.name, run.companion, str(len(turned)), *rates, *means])
@@ -249,10 +252,10 @@ _LEVELS = (
 )
 
 
-_CLOCKLESS = (
-    _challenge("easy", "steady", "turns", 1000),
-    _challenge("medium", "steady-quick", "turns", 1000),
-    _challenge("hard", "steady-quick", "turns", 1000),
+_BOTH_WAYS = tuple(
+    run
+    for timed in _LEVELS
+    for run in (_challenge(timed.name.split()[0].lower(), timed.companion, "turns", 1000), timed)
 )
 
 # -- Dark Souls -----------------------------------------------------------------------------------
@@ -355,7 +358,7 @@ TABLES: tuple[Table, ...] = (
     Table("arkalion-heroes", "arkalion", _ESCAPES, presence),
     Table("vengeance", "vengeance", (*_LEVELS, _challenge("easy", "steady-quick")), levels),
     Table("vengeance-lairs", "vengeance", _LEVELS, lairs),
-    Table("vengeance-clock", "vengeance", (*_CLOCKLESS, *_LEVELS), clockless),
+    Table("vengeance-clock", "vengeance", _BOTH_WAYS, clockless),
     Table("souls", "souls", _PARTIES, halves),
     Table("souls-bosses", "souls", _PARTIES, roads),
     Table("souls-fights", "souls", tuple(_fights()), single),

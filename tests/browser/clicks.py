@@ -8,18 +8,15 @@ from __future__ import annotations
 import asyncio
 import itertools
 import sys
-import tempfile
-from pathlib import Path
 from typing import Final
 
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import expect
 
 from bossrush.companions.roster import companion
 from bossrush.engine.registry import games
 from tests.browser.moments import Moment, sit_down
+from tests.browser.opened import opened
 from tests.browser.person import Person
-from tests.machine import chromium
-from tests.table.serving import Process
 
 MOST: Final = 60
 """Clicks after which something is wrong."""
@@ -186,41 +183,32 @@ def begun_round(key: str, offered: str, seed: int) -> str:
 
 async def counted() -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
-    with tempfile.TemporaryDirectory() as folder:
-        server = Process(str(Path(folder) / "tables.db"), luck=7).start()
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(
-                    executable_path=chromium(), args=["--headless", "--no-sandbox"]
-                )
-                guided = {one.key: True for one in games()}
+    async with opened() as (browser, url):
+        guided = {one.key: True for one in games()}
 
-                async def hand() -> Hand:
-                    return Hand(await Person.at(browser, server.url, "Ada", guided=guided))
+        async def hand() -> Hand:
+            return Hand(await Person.at(browser, url, "Ada", guided=guided))
 
-                for game in games():
-                    clicks = await first_choice(await hand(), game.key)
-                    found.append((f"{game.key}: from Play now to the first real choice", clicks))
-                for seed in SEEDS:
-                    souls = await hand()
-                    save, _ = Moment("souls", "ask.act", seats=2, seed=seed).save()
-                    await sit_down(souls.ada, save)
-                    found.append(("souls: two characters act", await souls_round(souls)))
-                    await souls.ada.context.close()
-                for kind, seed in itertools.product(ROUNDS, SEEDS):
-                    fight = await hand()
-                    await sit_down(fight.ada, begun_round(*ROUNDS[kind], seed))
-                    clicks = await a_round(fight)
-                    found.append((f"sector: a round of {kind} combat", clicks))
-                    await fight.ada.context.close()
-                between = await hand()
-                save, _ = Moment("sector", "ask.regroup", nth=2, seats=1).save()
-                await sit_down(between.ada, save)
-                clicks = await between_chapters(between)
-                found.append(("sector: between chapters, nothing to do", clicks))
-                await browser.close()
-        finally:
-            server.end()
+        for game in games():
+            clicks = await first_choice(await hand(), game.key)
+            found.append((f"{game.key}: from Play now to the first real choice", clicks))
+        for seed in SEEDS:
+            souls = await hand()
+            save, _ = Moment("souls", "ask.act", seats=2, seed=seed).save()
+            await sit_down(souls.ada, save)
+            found.append(("souls: two characters act", await souls_round(souls)))
+            await souls.ada.context.close()
+        for kind, seed in itertools.product(ROUNDS, SEEDS):
+            fight = await hand()
+            await sit_down(fight.ada, begun_round(*ROUNDS[kind], seed))
+            clicks = await a_round(fight)
+            found.append((f"sector: a round of {kind} combat", clicks))
+            await fight.ada.context.close()
+        between = await hand()
+        save, _ = Moment("sector", "ask.regroup", nth=2, seats=1).save()
+        await sit_down(between.ada, save)
+        clicks = await between_chapters(between)
+        found.append(("sector: between chapters, nothing to do", clicks))
     return found
 
 

@@ -12,13 +12,12 @@ import argparse
 import asyncio
 import json
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from playwright.async_api import Browser, Route, async_playwright
+from playwright.async_api import Browser, Route
 from playwright.async_api import Error as PlaywrightError
 
 import bossrush
@@ -29,9 +28,8 @@ from bossrush.engine.play import Play
 from bossrush.engine.puzzle import Puzzle
 from bossrush.engine.registry import games
 from tests.browser.moments import open_its_group, sit_down
+from tests.browser.opened import opened
 from tests.browser.person import SIZES, Person
-from tests.machine import chromium
-from tests.table.serving import Process
 
 OUT: Final = Path(__file__).parents[2] / "build" / "guides"
 MOST: Final = 500
@@ -120,35 +118,22 @@ async def pictured(
 
 
 async def main(wanted: list[str], names: list[str], sizes: list[str], langs: list[str]) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Process(str(Path(folder) / "tables.db"), luck=7).start()
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(
-                    executable_path=chromium(), args=["--headless", "--no-sandbox"]
-                )
-                for game in wanted:
-                    guide = guide_of(game)
-                    assert guide is not None
-                    for step in guide.steps:
-                        if names and step.id not in names:
-                            continue
-                        shown = first(game, step)
-                        for lang in langs:
-                            for size in sizes:
-                                try:
-                                    made = str(
-                                        await pictured(
-                                            browser, server.url, game, step, shown, size, lang
-                                        )
-                                    )
-                                except PlaywrightError as error:
-                                    made = f"{game} {step.id} {size} {lang}: {error}"
-                                sys.stdout.write(f"{made}\n")
-                                sys.stdout.flush()
-                await browser.close()
-        finally:
-            server.end()
+    async with opened() as (browser, url):
+        for game in wanted:
+            guide = guide_of(game)
+            assert guide is not None
+            for step in guide.steps:
+                if names and step.id not in names:
+                    continue
+                shown = first(game, step)
+                for lang in langs:
+                    for size in sizes:
+                        try:
+                            made = str(await pictured(browser, url, game, step, shown, size, lang))
+                        except PlaywrightError as error:
+                            made = f"{game} {step.id} {size} {lang}: {error}"
+                        sys.stdout.write(f"{made}\n")
+                        sys.stdout.flush()
 
 
 if __name__ == "__main__":

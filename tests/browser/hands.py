@@ -14,17 +14,14 @@ import argparse
 import asyncio
 import random
 import sys
-import tempfile
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser
 
 from bossrush.engine.registry import games
+from tests.browser.opened import opened
 from tests.browser.person import DESKTOP, ENDING, PATIENCE, PHONE, Person
-from tests.machine import chromium
-from tests.table.serving import Process
 
 HANDS: Final = ("mouse", "keys", "touch")
 MOST: Final = 6000
@@ -158,21 +155,12 @@ async def whole_game(browser: Browser, url: str, game: str, hand: str, seed: int
 
 
 async def main(names: list[str], hands: list[str]) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Process(str(Path(folder) / "tables.db"), luck=7).start()
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(
-                    executable_path=chromium(), args=["--headless", "--no-sandbox"]
-                )
-                for game in names:
-                    for hand in hands:
-                        done = await whole_game(browser, server.url, game, hand, 1)
-                        sys.stdout.write(f"{done}\n")
-                        sys.stdout.flush()
-                await browser.close()
-        finally:
-            server.end()
+    async with opened() as (browser, url):
+        for game in names:
+            for hand in hands:
+                done = await whole_game(browser, url, game, hand, 1)
+                sys.stdout.write(f"{done}\n")
+                sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -13,21 +13,19 @@ import asyncio
 import contextlib
 import re
 import sys
-import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser
 from playwright.async_api import Error as PlaywrightError
 
 from bossrush.companions.roster import companion
 from bossrush.engine.play import Play
 from bossrush.engine.registry import games
+from tests.browser.opened import opened
 from tests.browser.person import BEGIN, IMPORT, SIT_HERE, SIZES, Person
-from tests.machine import chromium
-from tests.table.serving import Process
 
 OUT: Final = Path(__file__).parents[2] / "build" / "moments"
 
@@ -384,29 +382,20 @@ async def pictured(
 
 
 async def main(names: list[str], sizes: list[str], lang: str) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Process(str(Path(folder) / "tables.db"), luck=7).start()
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(
-                    executable_path=chromium(), args=["--headless", "--no-sandbox"]
-                )
-                for name in names:
-                    try:
-                        saved = ("", "") if MOMENTS[name].path else MOMENTS[name].save()
-                    except LookupError as error:
-                        sys.stdout.write(f"{name}: {error}\n")
-                        continue
-                    for size in sizes:
-                        try:
-                            made = str(await pictured(browser, server.url, name, size, lang, saved))
-                        except (PlaywrightError, LookupError) as error:
-                            made = f"{name} {size}: {error}"
-                        sys.stdout.write(f"{made}\n")
-                        sys.stdout.flush()
-                await browser.close()
-        finally:
-            server.end()
+    async with opened() as (browser, url):
+        for name in names:
+            try:
+                saved = ("", "") if MOMENTS[name].path else MOMENTS[name].save()
+            except LookupError as error:
+                sys.stdout.write(f"{name}: {error}\n")
+                continue
+            for size in sizes:
+                try:
+                    made = str(await pictured(browser, url, name, size, lang, saved))
+                except (PlaywrightError, LookupError) as error:
+                    made = f"{name} {size}: {error}"
+                sys.stdout.write(f"{made}\n")
+                sys.stdout.flush()
 
 
 if __name__ == "__main__":

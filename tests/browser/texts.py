@@ -16,16 +16,14 @@ import argparse
 import asyncio
 import itertools
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser
 
 from bossrush.engine.registry import games
+from tests.browser.opened import opened
 from tests.browser.person import ENDING, FRUGAL, OPTIONS, PATIENCE, SIZES, Person
-from tests.machine import chromium
-from tests.table.serving import Process
 
 PAGES: Final = (
     "/",
@@ -261,45 +259,35 @@ async def main(
     found: dict[str, int] = {}
     looks = options = ended = 0
     kinds = list(itertools.product(SIZES, ("en", "fr")))
-    with tempfile.TemporaryDirectory() as folder:
-        server = Process(str(Path(folder) / "tables.db"), luck=first + 7).start()
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(
-                    executable_path=chromium(),
-                    args=[one for one in FRUGAL if not (pictures and "gpu-mem" in one)],
-                )
-                for size, lang in kinds if with_pages else ():
-                    for cut in await pages(browser, server.url, size, lang):
-                        found[cut] = 1
-                        sys.stdout.write(f"{cut}\n")
-                room = asyncio.Semaphore(at_once)
+    async with opened(
+        first + 7, [one for one in FRUGAL if not (pictures and "gpu-mem" in one)]
+    ) as (browser, url):
+        for size, lang in kinds if with_pages else ():
+            for cut in await pages(browser, url, size, lang):
+                found[cut] = 1
+                sys.stdout.write(f"{cut}\n")
+        room = asyncio.Semaphore(at_once)
 
-                async def measured(number: int, game: str) -> None:
-                    nonlocal looks, options, ended
-                    size, lang = kinds[number % len(kinds)]
-                    async with room:
-                        seen = await play(
-                            browser, server.url, game, size, lang, choices, number, pictures
-                        )
-                    looks += int(seen["looks"])
-                    options += int(seen["options"])
-                    ended += bool(seen["ended"])
-                    for text in seen["found"]:
-                        cut = f"{game} {lang} {size}: {text}"
-                        if cut not in found:
-                            sys.stdout.write(f"{cut}\n")
-                        found[cut] = found.get(cut, 0) + 1
-                    sys.stdout.write(f"  {game} {number}: {seen['looks']} looks\n")
-                    if seen["stuck"]:
-                        sys.stdout.write(f"  it went no further: {seen['stuck']!r}\n")
-                    sys.stdout.flush()
+        async def measured(number: int, game: str) -> None:
+            nonlocal looks, options, ended
+            size, lang = kinds[number % len(kinds)]
+            async with room:
+                seen = await play(browser, url, game, size, lang, choices, number, pictures)
+            looks += int(seen["looks"])
+            options += int(seen["options"])
+            ended += bool(seen["ended"])
+            for text in seen["found"]:
+                cut = f"{game} {lang} {size}: {text}"
+                if cut not in found:
+                    sys.stdout.write(f"{cut}\n")
+                found[cut] = found.get(cut, 0) + 1
+            sys.stdout.write(f"  {game} {number}: {seen['looks']} looks\n")
+            if seen["stuck"]:
+                sys.stdout.write(f"  it went no further: {seen['stuck']!r}\n")
+            sys.stdout.flush()
 
-                due = itertools.product(range(first, first + plays), names)
-                await asyncio.gather(*(measured(number, game) for number, game in due))
-                await browser.close()
-        finally:
-            server.end()
+        due = itertools.product(range(first, first + plays), names)
+        await asyncio.gather(*(measured(number, game) for number, game in due))
     sys.stdout.write(
         f"{plays * len(names)} plays ({ended} to their end), {looks} looks, {options} options, "
         f"{len(found)} texts cut\n"

@@ -27,3 +27,12 @@ def test_a_table_is_rebuilt_and_nothing_else(table: Table) -> None:
     before, after = (one.split(f"<!-- table {table.name} -->") for one in (page, made))
     assert before[0] == after[0]
     assert before[1].partition("<!-- end -->")[2] == after[1].partition("<!-- end -->")[2]
+
+
+def test_a_challenge_in_turns_stands_beside_the_same_by_the_clock() -> None:
+    (table,) = (one for one in TABLES if one.name == "vengeance-clock")
+    runs = [(run, play(table, run, Hands(1), 2 / run.games)) for run in table.runs[-2:]]
+    _, row = table.made(runs)
+    assert row[:3] == ["Hard (28)", "steady-quick", "2"]
+    means = [sum(one.scores[0] for one in games) / 2 for _, games in runs]
+    assert row[-2:] == [f"{mean:.1f}" for mean in means]
